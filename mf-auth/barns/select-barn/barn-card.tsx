@@ -15,6 +15,9 @@ export interface BarnCardProps extends MainButtonProps {
   readonly level: 2 | 3;
 }
 
+/** As long as most. */
+const usualVersion = '0.0.0';
+
 /** One instance: what it is, how it is reached, who is signed in there, and what to do next. */
 export const BarnCard = memo(function BarnCard({ instance, target, level, onAsk }: BarnCardProps) {
   const { t } = useTexts('mf-auth');
@@ -34,7 +37,10 @@ export const BarnCard = memo(function BarnCard({ instance, target, level, onAsk 
           </Heading>
           <p className={styles.technicalName}>
             <span>{name === barn ? t(`type.${type}`) : `${t(`type.${type}`)} · ${name}`}</span>
-            {version !== null && <span className={styles.version}>{t('card.version', { version })}</span>}
+            {/* Its place is kept: on a narrow phone it is a line of its own, and would move what stands below. */}
+            <span className={styles.version} aria-hidden={version === null || undefined}>
+              {t('card.version', { version: version ?? usualVersion })}
+            </span>
           </p>
           <ConnectionChip instance={instance} />
         </div>
