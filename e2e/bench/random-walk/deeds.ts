@@ -79,7 +79,10 @@ async function pressKey(walker: Walker): Promise<string> {
 }
 
 async function go({ page }: Walker, steps: -1 | 1): Promise<string> {
-  await page.evaluate((by) => history.go(by), steps);
+  // Before the first page of the suite there is an empty one.
+  await page.evaluate((by) => {
+    if (by > 0 || (navigation.currentEntry?.index ?? 0) > 0) history.go(by);
+  }, steps);
   return steps < 0 ? 'back' : 'forward';
 }
 
