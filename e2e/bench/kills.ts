@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from '../../deploy/build/places';
 import { dice, type Life, quickLife } from '../harness/killed-device';
-import { countedNone, countedRounds, killsWanted } from './killing/kill-count';
+import { countedNone, killsWanted } from './killing/kill-count';
 import { deviceCount, killedDevices } from './killing/killed-devices';
 import type { Bench } from './measurement';
 
@@ -57,7 +57,7 @@ export const kills: Bench = {
   onlyByName: true,
   async measure(surroundings) {
     const wanted = killsWanted(wholeKills, deviceCount);
-    const { devices, folder, sum, arrived } = await killedDevices(surroundings, 'kills');
+    const { devices, folder, sum, countedLives, arrived } = await killedDevices(surroundings, 'kills');
     surroundings.atEnd(keepBusy(folder));
     let rounds = 0;
     await Promise.all(
@@ -70,13 +70,8 @@ export const kills: Bench = {
         await device.sendTheRest(wellForMs);
       }),
     );
-    const written = sum((device) => device.written.size);
     return [
-      countedRounds('rounds, each ended by a kill', rounds, {
-        whole: wholeKills,
-        figure: `${rounds}, ${written} interventions`,
-        values: { written },
-      }),
+      countedLives(rounds, wholeKills),
       ...(await arrived()),
       {
         what: 'lives that found a draft to go on with',

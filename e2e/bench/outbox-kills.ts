@@ -1,5 +1,5 @@
 import { quickLife } from '../harness/killed-device';
-import { countedRounds, killsWanted } from './killing/kill-count';
+import { killsWanted } from './killing/kill-count';
 import { deviceCount, killedDevices } from './killing/killed-devices';
 import type { Bench } from './measurement';
 
@@ -16,7 +16,7 @@ export const outboxKills: Bench = {
   onlyByName: true,
   async measure(surroundings) {
     const wanted = killsWanted(wholeKills, deviceCount);
-    const { devices, sum, arrived } = await killedDevices(surroundings, 'outbox-kills');
+    const { devices, countedLives, arrived } = await killedDevices(surroundings, 'outbox-kills');
     let rounds = 0;
     await Promise.all(
       devices.map(async (device, number) => {
@@ -31,13 +31,8 @@ export const outboxKills: Bench = {
     const killed = new Map<string, number>();
     for (const { killedAt } of devices)
       for (const [where, count] of killedAt) killed.set(where, (killed.get(where) ?? 0) + count);
-    const written = sum((device) => device.written.size);
     return [
-      countedRounds('rounds, each ended by a kill', rounds, {
-        whole: wholeKills,
-        figure: `${rounds}, ${written} interventions`,
-        values: { written },
-      }),
+      countedLives(rounds, wholeKills),
       {
         what: 'where the write stood at the kill',
         goal: '',

@@ -1,12 +1,10 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { Banner, Button } from '@barnwatch/shared/ui';
 import type { GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import type { RoleGraph } from '../access/role-graph';
 import { AccountDetail } from './account-detail';
 import { accountName } from './account-name';
-import { ChoiceTable } from './choice-table';
+import { OneOfAll } from './one-of-all';
 import type { Account, PermissionEntry } from './use-authorization';
 
 export interface AccountsPanelProps {
@@ -18,9 +16,6 @@ export interface AccountsPanelProps {
 /** All accounts, or the one that was chosen. */
 export function AccountsPanel({ accounts, graph, entries }: AccountsPanelProps) {
   const { t } = useTexts('mf-admin');
-  const [address, setAddress] = useSearchParams();
-  const chosen = address.get('account');
-  const account = accounts.find(({ accountId }) => accountId === chosen);
   const columns = useMemo(
     (): readonly GridColumn<Account>[] => [
       { id: 'name', title: t('accounts.name'), words: accountName, width: 180, grows: true },
@@ -43,30 +38,14 @@ export function AccountsPanel({ accounts, graph, entries }: AccountsPanelProps) 
     ],
     [t],
   );
-  if (account) {
-    return (
-      <>
-        <div>
-          <Button icon="chevron-left" onClick={() => setAddress((known) => withParameter(known, 'account', null))}>
-            {t('accounts.all')}
-          </Button>
-        </div>
-        <AccountDetail key={account.accountId} account={account} graph={graph} entries={entries} />
-      </>
-    );
-  }
   return (
-    <>
-      {chosen !== null && <Banner kind="warning">{t('refused.account-unknown')}</Banner>}
-      <ChoiceTable
-        title={t('authorization.tab.accounts')}
-        search={t('accounts.search')}
-        rows={accounts}
-        columns={columns}
-        rowKey={accountIdOf}
-        onOpen={({ accountId }) => setAddress((known) => withParameter(known, 'account', accountId))}
-      />
-    </>
+    <OneOfAll
+      what="account"
+      rows={accounts}
+      columns={columns}
+      rowKey={accountIdOf}
+      detail={(account) => <AccountDetail key={account.accountId} account={account} graph={graph} entries={entries} />}
+    />
   );
 }
 

@@ -1,11 +1,9 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { Banner, Button } from '@barnwatch/shared/ui';
 import type { GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import type { RoleGraph } from '../access/role-graph';
 import styles from './authorization.module.css';
-import { ChoiceTable } from './choice-table';
+import { OneOfAll } from './one-of-all';
 import { PermissionHolders } from './permission-holders';
 import type { Account, PermissionEntry } from './use-authorization';
 
@@ -18,8 +16,6 @@ export interface PermissionsPanelProps {
 /** All permissions, or the one that was chosen: who has it, and why. */
 export function PermissionsPanel({ accounts, graph, entries }: PermissionsPanelProps) {
   const { t } = useTexts('mf-admin');
-  const [address, setAddress] = useSearchParams();
-  const chosen = entries.find(({ permissionId }) => permissionId === address.get('permission'));
   const columns = useMemo(
     (): readonly GridColumn<PermissionEntry>[] => [
       {
@@ -41,36 +37,22 @@ export function PermissionsPanel({ accounts, graph, entries }: PermissionsPanelP
     ],
     [t],
   );
-  if (!chosen) {
-    return (
-      <>
-        {address.has('permission') && <Banner kind="warning">{t('refused.permission-unknown')}</Banner>}
-        <ChoiceTable
-          title={t('authorization.tab.permissions')}
-          search={t('permissions.search')}
-          rows={entries}
-          columns={columns}
-          rowKey={permissionIdOf}
-          onOpen={({ permissionId }) => setAddress((known) => withParameter(known, 'permission', permissionId))}
-        />
-      </>
-    );
-  }
   return (
-    <>
-      <div>
-        <Button icon="chevron-left" onClick={() => setAddress((known) => withParameter(known, 'permission', null))}>
-          {t('permissions.all')}
-        </Button>
-      </div>
-      <section className={styles.panel} aria-label={chosen.permissionId}>
-        <h2 className={styles.heading}>
-          <code>{chosen.permissionId}</code>
-        </h2>
-        <p className={styles.muted}>{chosen.description}</p>
-        <PermissionHolders permission={chosen.permissionId} accounts={accounts} graph={graph} />
-      </section>
-    </>
+    <OneOfAll
+      what="permission"
+      rows={entries}
+      columns={columns}
+      rowKey={permissionIdOf}
+      detail={({ permissionId, description }) => (
+        <section className={styles.panel} aria-label={permissionId}>
+          <h2 className={styles.heading}>
+            <code>{permissionId}</code>
+          </h2>
+          <p className={styles.muted}>{description}</p>
+          <PermissionHolders permission={permissionId} accounts={accounts} graph={graph} />
+        </section>
+      )}
+    />
   );
 }
 

@@ -1,21 +1,17 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { Banner, Button, Card } from '@barnwatch/shared/ui';
+import { Card } from '@barnwatch/shared/ui';
 import type { GridColumn } from '@barnwatch/shared/ui/grid';
 import { useMemo } from 'react';
 import { permissionSources, roleSources } from '../access/access';
 import type { Role, RoleGraph } from '../access/role-graph';
 import styles from './authorization.module.css';
-import { ChoiceTable } from './choice-table';
 import { HeldList } from './held-list';
+import { OneOfAll } from './one-of-all';
 import { roleName } from './source-words';
 
 /** All roles, or the one that was chosen: what it gives, and through which roles. */
 export function RolesPanel({ graph }: { readonly graph: RoleGraph }) {
   const { t } = useTexts('mf-admin');
-  const [address, setAddress] = useSearchParams();
-  const chosen = address.get('role');
-  const role = graph.roles.get(chosen ?? '');
   const roles = useMemo(() => [...graph.roles.values()], [graph]);
   const columns = useMemo(
     (): readonly GridColumn<Role>[] => [
@@ -47,30 +43,14 @@ export function RolesPanel({ graph }: { readonly graph: RoleGraph }) {
     ],
     [t, graph],
   );
-  if (!role) {
-    return (
-      <>
-        {chosen !== null && <Banner kind="warning">{t('refused.role-unknown')}</Banner>}
-        <ChoiceTable
-          title={t('authorization.tab.roles')}
-          search={t('roles.search')}
-          rows={roles}
-          columns={columns}
-          rowKey={roleIdOf}
-          onOpen={({ roleId }) => setAddress((known) => withParameter(known, 'role', roleId))}
-        />
-      </>
-    );
-  }
   return (
-    <>
-      <div>
-        <Button icon="chevron-left" onClick={() => setAddress((known) => withParameter(known, 'role', null))}>
-          {t('roles.all')}
-        </Button>
-      </div>
-      <RoleDetail key={role.roleId} role={role} graph={graph} />
-    </>
+    <OneOfAll
+      what="role"
+      rows={roles}
+      columns={columns}
+      rowKey={roleIdOf}
+      detail={(role) => <RoleDetail key={role.roleId} role={role} graph={graph} />}
+    />
   );
 }
 

@@ -1,11 +1,9 @@
-import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
-import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { type BarnDoor, openBarnDoor } from '@barnwatch/shared/testing';
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCamera } from '../test-barn/example-camera';
-import de from '../texts/de.json';
-import en from '../texts/en.json';
+import { openAt } from '../testing/open-at';
 import { CameraOverviewScreen } from './camera-overview';
 
 const list = 'GET api/cameras';
@@ -19,10 +17,6 @@ beforeEach(async () => {
   window.matchMedia = wide;
   barn = await openBarnDoor({ permissions: ['cameras.view', 'cameras.manage'] }, noon);
 });
-
-function Address() {
-  return <p data-testid="address">{useLocation().search}</p>;
-}
 
 const answerOf = (cameras: readonly Camera[]) => ({
   cameras: Object.fromEntries(cameras.map((camera) => [camera.cameraId, camera])),
@@ -40,19 +34,7 @@ function withCameras(...cameras: readonly Camera[]) {
 }
 
 async function render(search = '', language: 'en' | 'de' = 'en') {
-  history.replaceState(null, '', `/dashboard/north-barn/administration/cameraOverview${search}`);
-  return renderInSuite(
-    <>
-      <CameraOverviewScreen />
-      <Address />
-    </>,
-    {
-      now: noon,
-      language,
-      texts: { 'mf-admin': language === 'en' ? en : de },
-      wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
-    },
-  );
+  return openAt(<CameraOverviewScreen />, { path: `cameraOverview${search}`, now: noon, language });
 }
 
 /** The screen with these cameras on it. */

@@ -1,11 +1,9 @@
 // biome-ignore-all lint/correctness/noUndeclaredDependencies: the tools of tests belong to the whole workspace
-import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
-import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { type BarnDoor, openBarnDoor } from '@barnwatch/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthorizationScreen } from '../authorization/authorization';
-import de from '../texts/de.json';
-import en from '../texts/en.json';
+import { openAt } from './open-at';
 
 const noon = Date.UTC(2026, 0, 1, 12);
 const role = (roleId: string, name: string, permissions: string[], inheritedRoles: string[]) => ({
@@ -76,24 +74,8 @@ export async function openAuthorizationBarn(
   return { barn, given };
 }
 
-function Address() {
-  return <p data-testid="address">{useLocation().search}</p>;
-}
-
 export async function openAuthorization(search = '', language: 'en' | 'de' = 'en') {
-  history.replaceState(null, '', `/dashboard/north-barn/administration/authorization${search}`);
-  return renderInSuite(
-    <>
-      <AuthorizationScreen />
-      <Address />
-    </>,
-    {
-      now: noon,
-      language,
-      texts: { 'mf-admin': language === 'en' ? en : de },
-      wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
-    },
-  );
+  return openAt(<AuthorizationScreen />, { path: `authorization${search}`, now: noon, language });
 }
 
 export const card = async (name: string) => within(await screen.findByRole('region', { name }));

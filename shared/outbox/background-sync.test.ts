@@ -1,21 +1,17 @@
 import { atom, createStore } from 'jotai';
 import { readable } from '../state';
 import { askForSync, onLineIsBack, type WorkerContainer } from './background-sync';
-import type { OutboxState } from './outbox';
-
-type Entries = Pick<OutboxState, 'entries'>;
 
 function world(registration: (register: jest.Mock) => object) {
   const states = createStore();
-  const entries = atom<Entries>({ entries: [] });
+  const entries = atom<{ readonly entries: readonly unknown[] }>({ entries: [] });
   const register = jest.fn(async () => undefined);
   const listeners: ((event: MessageEvent) => void)[] = [];
   const container: WorkerContainer = {
     ready: Promise.resolve(registration(register)),
     addEventListener: (_type, listener) => void listeners.push(listener),
   };
-  const wait = (count: number) =>
-    states.set(entries, { entries: Array.from({ length: count }) as unknown as Entries['entries'] });
+  const wait = (count: number) => states.set(entries, { entries: Array.from({ length: count }) });
   const wake = () => {
     for (const listener of listeners) listener({ data: { kind: 'line-is-back' } } as MessageEvent);
   };

@@ -1,5 +1,4 @@
 import type { Readable } from '../state';
-import type { OutboxState } from './outbox';
 
 /** As in `shell/worker/line-is-back.ts`. */
 const syncTag = 'barnwatch-outbox';
@@ -13,6 +12,11 @@ export interface WorkerContainer {
 
 interface Syncing {
   readonly sync: { register(tag: string): Promise<void> };
+}
+
+/** As much of the outbox's state as is needed. */
+interface Waiting {
+  readonly entries: readonly unknown[];
 }
 
 function canSync(registration: object): registration is Syncing {
@@ -30,7 +34,7 @@ export function onLineIsBack(container: WorkerContainer | undefined, listener: (
  * sleep.
  */
 export function askForSync(
-  state: Pick<Readable<Pick<OutboxState, 'entries'>>, 'get' | 'subscribe'>,
+  state: Pick<Readable<Waiting>, 'get' | 'subscribe'>,
   container: WorkerContainer | undefined,
 ): void {
   if (container === undefined) return;

@@ -1,19 +1,10 @@
-import type { TakenAlong } from '@barnwatch/shared/along';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { isDue } from './daily-taking';
+import { takenADayAgo } from './doubles/taken-a-day-ago';
 import { isFreeLine } from './taking-device';
 
 const now = Date.UTC(2026, 0, 5);
-const taken: TakenAlong = {
-  parts: ['mf-x/stills'],
-  days: 1,
-  daily: true,
-  begunAt: now - millisecondsInDay,
-  wholeAt: now - millisecondsInDay,
-  here: [],
-  missing: 0,
-  sizes: {},
-};
+const taken = takenADayAgo(now, 'mf-x/stills');
 
 describe('a barn is taken along anew by itself once a day (product 10.6b)', () => {
   test.each([

@@ -5,24 +5,16 @@ import { deviceStorage } from '@barnwatch/shared/storage';
 import { openBarnDoors, renderInSuite } from '@barnwatch/shared/testing';
 import { exampleRemote } from '@barnwatch/shared/testing/example-registry';
 import { act } from '@testing-library/react';
-import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import { SuiteProvider } from '../suite/suite-context';
 import { exampleSuite, exportedHook } from '../testing/example-suite';
 import { DailyTaking } from './daily-taking';
+import { takenADayAgo } from './doubles/taken-a-day-ago';
 
 const now = Date.UTC(2026, 0, 1);
-const dayOld: TakenAlong = {
-  parts: ['mf-pens/stills'],
-  days: 1,
-  daily: true,
-  begunAt: now - millisecondsInDay,
-  wholeAt: now - millisecondsInDay,
-  here: [],
-  missing: 0,
-  sizes: {},
-};
+const dayOld = takenADayAgo(now, 'mf-pens/stills');
 
 const remote = exampleRemote('mf-pens', { along: { module: './along', hook: 'useParts', files: [] } });
 

@@ -4,19 +4,16 @@ import type { AlongTaken } from '@barnwatch/shared/federation';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { createStore, openBarnDoor } from '@barnwatch/shared/testing';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { takenADayAgo } from './doubles/taken-a-day-ago';
 import { startTaking, type TakingDevice, takingAtom } from './taking';
 
 const now = Date.UTC(2026, 0, 1);
 const taken: AlongTaken = { kind: 'taken', bytes: 10 };
 const begun: TakenAlong = {
-  parts: ['mf-x/stills'],
-  days: 1,
-  daily: true,
+  ...takenADayAgo(now, 'mf-x/stills'),
   begunAt: now - millisecondsInHour,
   wholeAt: now - 2 * millisecondsInDay,
   here: ['mf-x/stills/a'],
-  missing: 0,
-  sizes: {},
 };
 
 const device: TakingDevice = {

@@ -6,7 +6,7 @@ import { KilledDevice } from '../../harness/killed-device';
 import type { Measurement } from '../measurement';
 import { signIn } from '../surroundings/session';
 import type { Surroundings } from '../surroundings/surroundings';
-import { countedNone } from './kill-count';
+import { countedNone, countedRounds } from './kill-count';
 
 /** Two devices of one stockperson: each is a profile of its own, whose browser is killed again and again. */
 export const deviceCount = 2;
@@ -16,6 +16,8 @@ export interface KilledDevices {
   /** Given back at the end. */
   readonly folder: string;
   readonly sum: (of: (device: KilledDevice) => number) => number;
+  /** How many rounds there were, and what was saved in them. */
+  readonly countedLives: (rounds: number, whole: number) => Measurement;
   /** Of what was saved at the devices: what is not at the barn, what is there twice, and what nobody has saved. */
   readonly arrived: () => Promise<readonly Measurement[]>;
 }
@@ -45,10 +47,16 @@ export async function killedDevices(surroundings: Surroundings, name: string): P
   );
   for (const device of devices) surroundings.atEnd(() => device.end());
   for (const device of devices) await device.signIn();
+  const sum = (of: (device: KilledDevice) => number) => devices.reduce((count, device) => count + of(device), 0);
   return {
     devices,
     folder,
-    sum: (of) => devices.reduce((count, device) => count + of(device), 0),
+    sum,
+    countedLives(rounds, whole) {
+      const written = sum((device) => device.written.size);
+      const figure = `${rounds}, ${written} interventions`;
+      return countedRounds('rounds, each ended by a kill', rounds, { whole, figure, values: { written } });
+    },
     async arrived() {
       const barn = await BarnApi.signIn(demo.north.address);
       const titles = (await barn.incidents('barnIntervention')).flatMap(({ messagePayload }) =>

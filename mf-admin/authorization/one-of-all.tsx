@@ -1,0 +1,53 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
+import { Banner, Button } from '@barnwatch/shared/ui';
+import type { ReactNode } from 'react';
+import { ChoiceTable, type ChoiceTableProps } from './choice-table';
+
+export type OneOf = 'account' | 'role' | 'permission';
+
+/** Of each the words: of the way back to all, of their table, of its search, and of one that is not there. */
+const words = {
+  account: { all: 'accounts.all', title: 'authorization.tab.accounts', search: 'accounts.search' },
+  role: { all: 'roles.all', title: 'authorization.tab.roles', search: 'roles.search' },
+  permission: { all: 'permissions.all', title: 'authorization.tab.permissions', search: 'permissions.search' },
+} as const satisfies Record<OneOf, object>;
+
+export interface OneOfAllProps<Row> extends Pick<ChoiceTableProps<Row>, 'rows' | 'columns' | 'rowKey'> {
+  /** What they are; also the parameter of the address that names the one that was chosen. */
+  readonly what: OneOf;
+  readonly detail: (chosen: Row) => ReactNode;
+}
+
+/** All of them to choose from, or the one that the address names; where that is gone, it is said above all others. */
+export function OneOfAll<Row>({ what, rows, columns, rowKey, detail }: OneOfAllProps<Row>) {
+  const { t } = useTexts('mf-admin');
+  const [address, setAddress] = useSearchParams();
+  const named = address.get(what);
+  const chosen = rows.find((row) => rowKey(row) === named);
+  const choose = (key: string | null) => setAddress((known) => withParameter(known, what, key));
+  if (chosen)
+    return (
+      <>
+        <div>
+          <Button icon="chevron-left" onClick={() => choose(null)}>
+            {t(words[what].all)}
+          </Button>
+        </div>
+        {detail(chosen)}
+      </>
+    );
+  return (
+    <>
+      {named !== null && <Banner kind="warning">{t(`refused.${what}-unknown`)}</Banner>}
+      <ChoiceTable
+        title={t(words[what].title)}
+        search={t(words[what].search)}
+        rows={rows}
+        columns={columns}
+        rowKey={rowKey}
+        onOpen={(row) => choose(rowKey(row))}
+      />
+    </>
+  );
+}
