@@ -5,7 +5,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import type { DrawingThread } from '../../drawing-thread/open-drawing-thread';
 import type { SimulatedCamera } from '../../herd/simulated-camera';
 import { type Refusal, refuse } from '../../server/refusals';
-import { createFileCache } from '../file-cache';
+import { createFileCache, type FileCache } from '../file-cache';
 import { createDrawnStretches } from './drawn-stretches';
 
 const camera: SimulatedCamera = {
@@ -25,11 +25,24 @@ const encoder = {
 } as const;
 
 let folder: string;
+let kept: FileCache;
+let writing: Promise<unknown>[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'barnwatch-drawn-'));
+  writing = [];
+  const files = createFileCache({ folder, mostBytes: 1_000, mostAtOnce: 1 });
+  const keep: FileCache['keep'] = (name, content) => {
+    const written = files.keep(name, content);
+    writing.push(written);
+    return written;
+  };
+  kept = { ...files, keep };
 });
-// A stretch that is drawn ahead may still be writing.
-afterEach(() => rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 20 }));
+// A stretch that is drawn ahead may still be on its way to the disk.
+afterEach(async () => {
+  await Promise.allSettled(writing);
+  rmSync(folder, { recursive: true });
+});
 
 /** What a reader of the first stretch gets, and how many stretches were begun for that. */
 async function readFirst(drawn: Refusal | undefined) {
@@ -42,7 +55,6 @@ async function readFirst(drawn: Refusal | undefined) {
     },
     closed: async () => {},
   };
-  const kept = createFileCache({ folder, mostBytes: 1_000, mostAtOnce: 1 });
   const findFfmpeg = async () => ({ ok: true, value: encoder }) as const;
   const stretches = createDrawnStretches({ kept, drawing, findFfmpeg, log: { error: () => {} } });
   const parts: unknown[] = [];
@@ -82,7 +94,6 @@ function endless() {
     },
     closed: async () => {},
   };
-  const kept = createFileCache({ folder, mostBytes: 1_000, mostAtOnce: 1 });
   const findFfmpeg = async () => ({ ok: true, value: encoder }) as const;
   return { begun, stretches: createDrawnStretches({ kept, drawing, findFfmpeg, log: { error: () => {} } }) };
 }
