@@ -51,63 +51,65 @@ export function NightScreen() {
     <Page title={t('night.title')} subtitle={shownName(barn)} width="full">
       <CameraListFailure answer={list.answer} receivedAt={list.receivedAt} />
       {list.all !== null && list.listed.length === 0 && <EmptyState icon="camera" hint={t('cameraList.none')} />}
-      <div className={styles.controls}>
-        <Button
-          kind="primary"
-          icon={lapse.plays ? 'pause' : 'play'}
-          disabled={moments.length === 0}
-          onClick={lapse.plays ? lapse.stop : lapse.play}
-        >
-          {t(lapse.plays ? 'night.stop' : 'night.play')}
-        </Button>
-        <output className={styles.moment}>{seenAt !== undefined && formatExactTime(seenAt)}</output>
-      </div>
-      {span === null ? (
-        list.listed.length > 0 && <Skeleton height="20rem" />
-      ) : moments.length === 0 ? (
-        <EmptyState icon="moon" text={t('night.tooShort')} />
-      ) : (
-        <div className={styles.cameras}>
-          {shown.map((camera) => (
-            <NightCamera
-              key={camera.cameraId}
-              instance={barn}
-              camera={camera}
-              span={span}
-              moments={moments}
-              lapse={lapse}
-            />
-          ))}
+      <div className={styles.screen} data-alone={shown.length === 1}>
+        <div className={styles.controls}>
+          <Button
+            kind="primary"
+            icon={lapse.plays ? 'pause' : 'play'}
+            disabled={moments.length === 0}
+            onClick={lapse.plays ? lapse.stop : lapse.play}
+          >
+            {t(lapse.plays ? 'night.stop' : 'night.play')}
+          </Button>
+          <output className={styles.moment}>{seenAt !== undefined && formatExactTime(seenAt)}</output>
         </div>
-      )}
-      {/* With the pictures: before them it would be in their place. */}
-      {span !== null && (
-        <div className={styles.choices}>
-          <Button icon="camera" onClick={() => setAsks('cameras')}>
-            {t('night.cameras', { count: shown.length })}
-          </Button>
-          <Button icon="time" onClick={() => setAsks('span')}>
-            {spanWords(span, t)}
-          </Button>
-          {view.span !== null && (
-            <Button icon="moon" onClick={() => change({ span: null, interval: null })}>
-              {t('night.last')}
+        {span === null ? (
+          list.listed.length > 0 && <Skeleton height="20rem" />
+        ) : moments.length === 0 ? (
+          <EmptyState icon="moon" text={t('night.tooShort')} />
+        ) : (
+          <div className={styles.cameras}>
+            {shown.map((camera) => (
+              <NightCamera
+                key={camera.cameraId}
+                instance={barn}
+                camera={camera}
+                span={span}
+                moments={moments}
+                lapse={lapse}
+              />
+            ))}
+          </div>
+        )}
+        {/* With the pictures: before them it would be in their place. */}
+        {span !== null && (
+          <div className={styles.choices}>
+            <Button icon="camera" onClick={() => setAsks('cameras')}>
+              {t('night.cameras', { count: shown.length })}
             </Button>
-          )}
-          <SelectField
-            label={t('artifacts.facts.frameInterval')}
-            value={String(interval ?? '')}
-            options={offered.map((one) => ({ value: String(one), label: t(`images.steps.${one}`) }))}
-            onChange={(value) => change({ interval: offered.find((one) => String(one) === value) ?? null })}
-          />
-          <SelectField
-            label={t('night.length')}
-            value={String(view.length)}
-            options={lengths.map((one) => ({ value: String(one), label: formatDuration(one * 1000) }))}
-            onChange={(value) => change({ length: lengths.find((one) => String(one) === value) ?? 30 })}
-          />
-        </div>
-      )}
+            <Button icon="time" onClick={() => setAsks('span')}>
+              {spanWords(span, t)}
+            </Button>
+            {view.span !== null && (
+              <Button icon="moon" onClick={() => change({ span: null, interval: null })}>
+                {t('night.last')}
+              </Button>
+            )}
+            <SelectField
+              label={t('artifacts.facts.frameInterval')}
+              value={String(interval ?? '')}
+              options={offered.map((one) => ({ value: String(one), label: t(`images.steps.${one}`) }))}
+              onChange={(value) => change({ interval: offered.find((one) => String(one) === value) ?? null })}
+            />
+            <SelectField
+              label={t('night.length')}
+              value={String(view.length)}
+              options={lengths.map((one) => ({ value: String(one), label: formatDuration(one * 1000) }))}
+              onChange={(value) => change({ length: lengths.find((one) => String(one) === value) ?? 30 })}
+            />
+          </div>
+        )}
+      </div>
       {asks === 'cameras' && (
         <CameraChoiceDialog
           listed={list.listed}
