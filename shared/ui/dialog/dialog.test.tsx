@@ -39,6 +39,24 @@ describe('a dialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['first field', 200, 'Name'],
+    ['title, where only scrolling brings the first field into view', 600, 'Rename'],
+  ])('begins at the %s', async (_name, fieldBottom, focused) => {
+    const bottomOf = (element: Element) => (element instanceof HTMLInputElement ? fieldBottom : 400);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return DOMRect.fromRect({ width: 300, height: bottomOf(this) });
+    });
+    await renderInSuite(
+      <Dialog open title="Rename" onClose={() => undefined}>
+        <p>What is to be read first.</p>
+        <input aria-label="Name" />
+      </Dialog>,
+    );
+    const element = screen.queryByRole('textbox', { name: focused }) ?? screen.getByRole('heading', { name: focused });
+    expect(element).toHaveFocus();
+  });
+
   test('gives the focus to what is left around the button that opened it, where that is gone', async () => {
     function Card() {
       const [state, setState] = useState<'open' | 'asked' | 'closing' | 'closed'>('open');

@@ -21,13 +21,17 @@ export interface DialogProps {
 /** Marks the element inside a dialog that has the focus when it opens. */
 export const firstFocusMark = { 'data-first-focus': '' } as const;
 
-/** What was marked, else the first field, else the title: never the close button by accident. */
+/**
+ * What was marked, else the first field, else the title: never the close button by accident, and no field that only
+ * scrolling brings into view: what stands before it is to be read first.
+ */
 function firstFocus(dialog: HTMLElement): HTMLElement | null {
-  return (
-    dialog.querySelector<HTMLElement>('[data-first-focus]') ??
-    dialog.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)') ??
-    dialog.querySelector<HTMLElement>('h2')
-  );
+  const marked = dialog.querySelector<HTMLElement>('[data-first-focus]');
+  if (marked) return marked;
+  const field = dialog.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)');
+  const end = dialog.querySelector('[data-dialog-content]')?.getBoundingClientRect().bottom;
+  const isInView = field && end !== undefined && field.getBoundingClientRect().bottom <= end;
+  return isInView ? field : dialog.querySelector<HTMLElement>('h2');
 }
 
 /** The browser's own modal dialog: it keeps the focus inside and gives it back. A sheet from below on phones. */
@@ -84,7 +88,9 @@ export function Dialog({
           </h2>
           {dismissible && <IconButton icon="close" name={t('dialog.close')} onClick={onClose} />}
         </header>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content} data-dialog-content>
+          {children}
+        </div>
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
     </dialog>
