@@ -47,10 +47,7 @@ export class Hand {
     const box = await element.boundingBox();
     if (!box) throw new Error('what is not on the page cannot be touched');
     const touches = shares.map(([across, down]): Touch => [box.x + across * box.width, box.y + down * box.height]);
-    for (const [step, touch] of touches.entries()) {
-      await this.#send(step === 0 ? 'touchStart' : 'touchMove', [touch]);
-      await this.#page.waitForTimeout(frameMs);
-    }
+    await this.#move(touches.map((touch) => [touch]));
     await held();
     await this.#send('touchEnd', []);
   }
@@ -68,11 +65,24 @@ export class Hand {
   }
 
   async #follow(steps: readonly (readonly Touch[])[]): Promise<void> {
-    for (const [step, touches] of steps.entries()) {
-      await this.#send(step === 0 ? 'touchStart' : 'touchMove', touches);
-      await this.#page.waitForTimeout(frameMs);
-    }
+    await this.#move(steps);
     await this.#send('touchEnd', []);
+  }
+
+  /**
+   * Lays fingers on and moves them; they stay. The first movement is sent along with the touch: where the browser is busy
+   * its answer to that may take longer than a finger has to rest for a long press.
+   */
+  async #move(steps: readonly (readonly Touch[])[]): Promise<void> {
+    const sent: Promise<void>[] = [];
+    for (const [step, touches] of steps.entries()) {
+      const sending = this.#send(step === 0 ? 'touchStart' : 'touchMove', touches);
+      // Heard of below, at the end.
+      sending.catch(() => undefined);
+      sent.push(sending);
+      if (step > 0) await this.#page.waitForTimeout(frameMs);
+    }
+    await Promise.all(sent);
   }
 
   async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', touches: readonly Touch[]): Promise<void> {
