@@ -75,7 +75,7 @@ test('F44: an open screen keeps its words after a new composition; who comes bac
       await suite.goTo(suite.words('mf-cameras', 'nav.camera'));
       await page.goBack();
       await expect(suite.heading(newTitle)).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     await expect(page.getByRole('main')).not.toContainText('incidentList.');
   } finally {
     await writeFile(registryFile, before);

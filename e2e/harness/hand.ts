@@ -59,7 +59,7 @@ export class Hand {
       const box = await element.boundingBox();
       if (!box) throw new Error('what is not on the page cannot be touched');
       place = [box.x + box.width / 2, box.y + box.height / 3];
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     if (!place) throw new Error('never placed');
     return place;
   }
