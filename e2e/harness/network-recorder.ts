@@ -55,7 +55,8 @@ export class NetworkRecorder {
 
   #note(request: Request): void {
     this.#addresses.push(request.url());
-    if (request.isNavigationRequest() && request.frame() === this.#page.mainFrame()) this.#ahead = request.url();
+    if (request.isNavigationRequest() && request.frame() === this.#page.mainFrame())
+      this.#ahead = withoutFragment(request.url());
   }
 
   /** A step of the router has no request before it, and is none. */
