@@ -70,8 +70,8 @@ export class Hand {
   }
 
   /**
-   * Lays fingers on and moves them; they stay. The first movement is sent along with the touch: where the browser is busy
-   * its answer to that may take longer than a finger has to rest for a long press.
+   * Lays fingers on and moves them; they stay. No movement waits for the browser's answer to the one before it: where that
+   * is busy, a swipe would become a finger that rests again and again.
    */
   async #move(steps: readonly (readonly Touch[])[]): Promise<void> {
     const sent: Promise<void>[] = [];
