@@ -30,7 +30,8 @@ export default defineConfig({
   // Longer than anything takes on a busy machine: limits, not claims about time. What is promised to people in seconds is
   // measured by `harness/page-time`.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  // What is done over and over until it is so takes several waits each time.
+  expect: { timeout: 60_000, toPass: { timeout: 240_000 } },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.BARNWATCH_E2E_REPORT ?? lastBrowserReport }],

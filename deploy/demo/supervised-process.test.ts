@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endsInARow, restartDelay } from './restart-delay';
@@ -64,13 +64,14 @@ test('lets a program end by itself when it is stopped, and starts it when asked'
 });
 
 test('tells the signs of life of a program: how long it has been quiet, what it sent, how it ended', async () => {
-  const barn = supervised(
-    "process.send({ doing: 'opening' }); setTimeout(() => { console.error('no hay'); process.exit(1); }, 50)",
-    [],
-  );
+  const wanted = path.join(folder, 'its end');
+  const end = "console.error('no hay'); process.exit(1)";
+  const look = `if (require('node:fs').existsSync(${JSON.stringify(wanted)})) { ${end}; }`;
+  const barn = supervised(`process.send({ doing: 'opening' }); setInterval(() => { ${look} }, 20)`, []);
   barn.start();
   await until(() => barn.signsOfLife().lastMessage !== undefined);
   expect(barn.signsOfLife()).toMatchObject({ lastMessage: { doing: 'opening' }, ends: 0, lastWords: '' });
+  writeFileSync(wanted, '');
   await until(() => barn.signsOfLife().ends > 0);
   expect(barn.signsOfLife()).toMatchObject({ ends: 1, lastWords: 'no hay' });
   await until(() => barn.signsOfLife().quietForMs > 100);

@@ -115,7 +115,7 @@ describe('a real bucket', () => {
       if (written === null) rmSync(changelog, { force: true });
       else writeFileSync(changelog, written);
     }
-  }, 180_000);
+  });
 
   test('is refused before the first change where its store minds no condition', async () => {
     const address = parseBucketAddress(places.address());

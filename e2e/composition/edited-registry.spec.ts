@@ -34,11 +34,10 @@ test('suite.json edited by hand to another version of one remote is picked up; n
       each.name === remote ? { ...built, baseUrl: `/remotes/${remote}/${version}/` } : each,
     );
     await writeFile(registryFile, JSON.stringify({ ...registry, remotes }));
-    const loadedBefore = suite.network.addresses().length;
     await suite.open('/dashboard/north-barn/camera');
     await suite.expectCameras();
     await opened();
-    const fresh = suite.network.addresses().slice(loadedBefore);
+    const fresh = suite.network.ofDocument();
     expect(fresh.some((address) => address.includes(`/${remote}/${version}/remote-entry`))).toBe(true);
     expect(fresh.some((address) => address.includes(`/${remote}/0.1.0/`))).toBe(false);
     await suite.goTo(suite.words('shell', 'systemInformation.title'));
@@ -76,7 +75,7 @@ test('F44: an open screen keeps its words after a new composition; who comes bac
       await suite.goTo(suite.words('mf-cameras', 'nav.camera'));
       await page.goBack();
       await expect(suite.heading(newTitle)).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     await expect(page.getByRole('main')).not.toContainText('incidentList.');
   } finally {
     await writeFile(registryFile, before);

@@ -80,7 +80,7 @@ for (const builder of outsideBuilders) {
         const isNew = wasFetched('1.0.1');
         if (!isNew) await toCameras(suite);
         expect(isNew, '1.0.1').toBe(true);
-      }).toPass({ timeout: 60_000 });
+      }).toPass();
       expect(await renderers(), 'one React').toBe(1);
       expect(await reports(), 'nothing that the policies refuse').toEqual([]);
     } finally {

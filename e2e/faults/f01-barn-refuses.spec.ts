@@ -57,7 +57,7 @@ test('F1: a barn whose program has ended is offline by every way, and there agai
   await expect(async () => {
     if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 }).catch(() => undefined);
     await expect(alert).toBeHidden({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await suite.openCamera('Pen 1 feeder');
   await suite.expectTileState(/^(live|lagging)$/);
 });

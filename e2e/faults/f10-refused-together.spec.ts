@@ -32,7 +32,6 @@ test(`F10: ${tabs} tabs whose ${callsOfATab} calls are refused (401) together ma
   suite,
   barnProxy,
 }) => {
-  test.setTimeout(600_000);
   const context = suite.page.context();
   // The light page is a picture, for which browsers ask a sign of its own.
   suite.watch.expect(/favicon\.ico/);

@@ -39,7 +39,7 @@ for (const [name, fault, cause] of troubles) {
       const tryNow = page.getByRole('button', { name: suite.words('shell', 'sessionNotice.tryNow') });
       if (await tryNow.isVisible()) await tryNow.click({ timeout: 1_000 }).catch(() => undefined);
       await expect(banner).toBeHidden({ timeout: 1_000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     await suite.openCamera('Test pen');
     await suite.expectTileState(/^(live|lagging)$/);
     await expectHonestReport(suite, secrets, /POST api\/login\/refresh failed/);

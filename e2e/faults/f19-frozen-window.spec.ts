@@ -23,7 +23,7 @@ test('F19: a window that is frozen while it renews the session holds the others 
   const time = await PageTime.on(suite.page);
   await suite.page.reload();
   await expect(suite.cameraLinks(), 'what is known is shown meanwhile').toHaveCount(3);
-  await expect.poll(() => barnProxy.asked(/\/login\/refresh$/).length, { timeout: 90_000 }).toBe(1);
+  await expect.poll(() => barnProxy.asked(/\/login\/refresh$/).length, { timeout: 90_000, intervals: [100] }).toBe(1);
   expect(await time.now(), 'ten seconds, and what the page takes to start').toBeLessThan(14_000);
   await expect.poll(() => barnProxy.asked(/^\/api\/cameras$/).length).toBeGreaterThan(0);
   await expect(suite.page.getByRole('alert')).toHaveCount(0);

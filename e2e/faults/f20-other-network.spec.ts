@@ -21,7 +21,7 @@ test('F20: from the LAN into the mobile network and back: the way changes in sig
   await tellNetworkChange(page);
   await expect(suite.connection()).toContainText(suite.words('shared', 'connection.gateway'));
   await suite.expectTileState(/^(live|lagging)$/);
-  await expectMovingPicture(suite.liveMedium(), 20_000);
+  await expectMovingPicture(suite.liveMedium());
   await suite.pictureOf('F20');
 
   await northProxyAndGateway.listen(runningSuite().testBarn.proxyPort);

@@ -123,7 +123,7 @@ test('F32: a newer shell asks first, asks screens with unsaved words, and keeps 
     await expect(async () => {
       await expectKept(suite);
       expect(await shells(page)).toHaveLength(1);
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   } finally {
     await putBack();
   }

@@ -9,7 +9,6 @@ test('F46: on storage that takes 9 s nobody is shown as signed out, what is kept
   suite,
 }) => {
   const { page } = suite;
-  test.setTimeout(240_000);
   await suite.startAtCameras('north-barn', 'manager', 'de');
   await untilKept(page, 'Pen 1 feeder');
   await writeRecord(page, 'barnwatch-settings', 'cameras-view', { version: 1, value: 'list' });
@@ -27,12 +26,10 @@ test('F46: on storage that takes 9 s nobody is shown as signed out, what is kept
   expect(new URL(page.url()).pathname).toBe(cameras);
   await expect(banner).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('radio', { name: suite.words('mf-cameras', 'cameraList.views.list') })).toBeChecked({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('radio', { name: suite.words('mf-cameras', 'cameraList.views.list') })).toBeChecked();
 
   // Healthy again: what was under way ends, and then nothing is said of it.
   await storageTakes(page, 0);
-  await expect(page.getByText(suite.words('shell', 'notices.storageLate'))).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText(suite.words('shell', 'notices.storageLate'))).toBeHidden();
   await expect(page.getByText(suite.words('shell', 'notices.memoryOnly'))).toBeHidden();
 });

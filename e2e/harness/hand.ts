@@ -47,10 +47,7 @@ export class Hand {
     const box = await element.boundingBox();
     if (!box) throw new Error('what is not on the page cannot be touched');
     const touches = shares.map(([across, down]): Touch => [box.x + across * box.width, box.y + down * box.height]);
-    for (const [step, touch] of touches.entries()) {
-      await this.#send(step === 0 ? 'touchStart' : 'touchMove', [touch]);
-      await this.#page.waitForTimeout(frameMs);
-    }
+    await this.#move(touches.map((touch) => [touch]));
     await held();
     await this.#send('touchEnd', []);
   }
@@ -62,17 +59,30 @@ export class Hand {
       const box = await element.boundingBox();
       if (!box) throw new Error('what is not on the page cannot be touched');
       place = [box.x + box.width / 2, box.y + box.height / 3];
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     if (!place) throw new Error('never placed');
     return place;
   }
 
   async #follow(steps: readonly (readonly Touch[])[]): Promise<void> {
-    for (const [step, touches] of steps.entries()) {
-      await this.#send(step === 0 ? 'touchStart' : 'touchMove', touches);
-      await this.#page.waitForTimeout(frameMs);
-    }
+    await this.#move(steps);
     await this.#send('touchEnd', []);
+  }
+
+  /**
+   * Lays fingers on and moves them; they stay. No movement waits for the browser's answer to the one before it: where that
+   * is busy, a swipe would become a finger that rests again and again.
+   */
+  async #move(steps: readonly (readonly Touch[])[]): Promise<void> {
+    const sent: Promise<void>[] = [];
+    for (const [step, touches] of steps.entries()) {
+      const sending = this.#send(step === 0 ? 'touchStart' : 'touchMove', touches);
+      // Heard of below, at the end.
+      sending.catch(() => undefined);
+      sent.push(sending);
+      if (step > 0) await this.#page.waitForTimeout(frameMs);
+    }
+    await Promise.all(sent);
   }
 
   async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', touches: readonly Touch[]): Promise<void> {

@@ -61,10 +61,10 @@ function lookAt(medium: Locator): Promise<Look | null> {
 }
 
 /** Waits until the medium shows a picture whose pixels change. */
-export async function expectMovingPicture(medium: Locator, timeout = 60_000): Promise<void> {
+export async function expectMovingPicture(medium: Locator): Promise<void> {
   await expect(async () => {
     const look = await lookAt(medium);
     expect(look?.contrast ?? 0, 'there is a picture').toBeGreaterThan(leastContrast);
     expect(look?.changedPixels ?? 0, 'it moves').toBeGreaterThan(movingPixels);
-  }).toPass({ timeout, intervals: [60] });
+  }).toPass({ intervals: [60] });
 }

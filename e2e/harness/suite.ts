@@ -104,7 +104,7 @@ export class Suite {
       // The suite asks again by itself as well: its answer may come first, and takes the button away.
       if (await again.isVisible()) await again.click({ timeout: 1000 });
       await expect(alert).toBeHidden({ timeout: 2000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   }
 
   /** How the barn of the page is reached, as the frame shows it beside the barn's name. */

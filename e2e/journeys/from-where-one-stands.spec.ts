@@ -49,7 +49,7 @@ for (const { name, path } of [
     await expect(async () => {
       const recorded = (await north.incidents('barnIntervention')).find((one) => one.messagePayload?.title === title);
       expect(recorded?.messagePayload).toMatchObject({ typeSpecificPayload: { cameraId: 'pen-01' } });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
 
     // It is what was last recorded there, and an event of the camera's graph.
     await suite.open(`${barn}/camera/streaming/pen-01/Pen%201%20feeder`);

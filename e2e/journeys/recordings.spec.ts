@@ -49,7 +49,7 @@ test('by keys alone or fingers alone recordings are found by camera and time, lo
   await expect(card.getByRole('link')).toContainText(/\d+\u00a0(m|s)/);
   const way = (await suite.isPhone()) ? card.locator('a[aria-hidden]') : card.getByRole('link');
   await hands.comeTo(way);
-  await expect(card.locator('img[data-moves]')).toBeVisible({ timeout: 30_000 });
+  await expect(card.locator('img[data-moves]')).toBeVisible();
 
   const range = page.getByRole('navigation', { name: text(suite, 'recordings.pages') });
   const after = page.getByRole('button', { name: text(suite, 'recordings.pageAfter') });

@@ -160,25 +160,38 @@ const manyAccounts = new Map(
     { roles: [`role-${index % 60}`, `role-${(index * 13) % 60}`], permissions: [`permission-${index % 200}`] },
   ]),
 );
-// The limit of an interaction (100 ms at a fourth of the speed), on a machine that is at full speed and busy.
-const longestMs = 100;
 
-test('500 accounts of 60 roles and 200 permissions, ten deep and in a circle, are worked out within a press', () => {
+/** The roles that one has with some roles, worked out by going round until nothing new comes. */
+function allRoles(held: readonly string[]): ReadonlySet<string> {
+  const all = new Set(held);
+  for (const roleId of all) {
+    for (const next of manyRoles.find((one) => one.roleId === roleId)?.inheritedRoles ?? []) all.add(next);
+  }
+  return all;
+}
+
+test('of 500 accounts, 60 roles and 200 permissions, ten deep and in a circle, the right ones hold a permission', () => {
+  // How long it takes is measured by the bench of the administration.
   const graph = roleGraph(manyRoles);
-  // The best of several: what the work takes, not what the machine does beside it.
-  const timed = (work: () => unknown): number =>
-    Math.min(
-      ...Array.from({ length: 5 }, () => {
-        const begin = performance.now();
-        work();
-        return performance.now() - begin;
-      }),
-    );
-  for (const { roleId } of manyRoles) graph.grantsOf(roleId);
-  expect(timed(() => holdersBy(graph, 'permission-7')(manyAccounts))).toBeLessThan(longestMs);
+  const gives = (permission: string) => (roleId: string) =>
+    manyRoles.some((one) => one.roleId === roleId && one.permissions.includes(permission));
+  const has = ({ roles, permissions }: { roles: string[]; permissions: string[] }, permission: string) =>
+    permissions.includes(permission) || [...allRoles(roles)].some(gives(permission));
+  const holders = [...manyAccounts].filter(([, access]) => has(access, 'permission-7')).map(([accountId]) => accountId);
+  expect(holders.length).toBeGreaterThan(0);
+  const found = holdersBy(graph, 'permission-7')(manyAccounts).map(({ accountId }) => accountId);
+  expect(found.toSorted()).toEqual(holders.toSorted());
   const [one, other] = [...manyAccounts.values()];
   if (!one || !other) throw new Error('no accounts');
-  expect(timed(() => compareAccess(graph, one, other))).toBeLessThan(longestMs);
-  const changes = [{ kind: 'take', what: 'role', id: one.roles[0] ?? '' }] as const;
-  expect(timed(() => effectOf(graph, one, changes))).toBeLessThan(longestMs);
+  for (const { permission, held } of compareAccess(graph, one, other)) {
+    expect([permission, has(one, permission), has(other, permission)]).toEqual([
+      permission,
+      held !== 'other',
+      held !== 'one',
+    ]);
+  }
+  const taken = one.roles[0] ?? '';
+  const { lost } = effectOf(graph, one, [{ kind: 'take', what: 'role', id: taken }]);
+  const left = { ...one, roles: one.roles.filter((roleId) => roleId !== taken) };
+  expect(lost.filter((permission) => has(left, permission) || !has(one, permission))).toEqual([]);
 });

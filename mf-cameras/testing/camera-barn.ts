@@ -5,6 +5,7 @@ import {
   type DeviceDouble,
   never,
   openBarnDoors,
+  settle,
 } from '@barnwatch/shared/testing';
 import { tinyJpeg } from '@barnwatch/shared/testing/tiny-jpeg';
 import { act } from 'react';
@@ -132,7 +133,18 @@ export async function afterSharing(): Promise<void> {
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 2_100)));
 }
 
-/** Lets what was asked for arrive: each round trip takes some turns of the event loop. */
+/**
+ * Lets what was asked for arrive: each round trip takes some turns of the event loop. A pause has many turns on a quiet
+ * machine and one on a busy one, so turns follow it.
+ */
 export async function arrived(): Promise<void> {
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
+  await act(async () => {
+    await new Promise<void>((resolve) => setTimeout(resolve, 30));
+    await settle();
+  });
+}
+
+/** The same, and what is asked for because of what has arrived, a few times over. */
+export async function allArrived(): Promise<void> {
+  for (let time = 0; time < 5; time += 1) await act(() => settle());
 }

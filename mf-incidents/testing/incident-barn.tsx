@@ -1,5 +1,5 @@
 import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing';
-import { type BarnDoor, FreshMemory, openBarnDoors, renderInSuite } from '@barnwatch/shared/testing';
+import { type BarnDoor, FreshMemory, openBarnDoors, renderInSuite, settle } from '@barnwatch/shared/testing';
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { act } from 'react';
 import { IncidentListScreen } from '../incidents/incident-list/incident-list';
@@ -133,10 +133,12 @@ export async function openIncidentList(search = '', language: 'en' | 'de' = 'en'
   return rendered;
 }
 
-/** Until calls that are under way are answered, and drawing that was put off is done. */
-export const settled = () =>
+/** Until calls that are under way are answered, and drawing that was put off is done. @param pauseMs of a table's own timers */
+export const settled = (pauseMs = 30) =>
   act(async () => {
-    for (let turn = 0; turn < 6; turn += 1) await new Promise<void>((resolve) => setTimeout(resolve, 5));
+    await new Promise<void>((resolve) => setTimeout(resolve, pauseMs));
+    // A pause has many turns of the event loop on a quiet machine, and one on a busy one.
+    await settle();
   });
 
 export const manyIncidents = (count: number, idOf = (index: number) => `i${index}`) =>

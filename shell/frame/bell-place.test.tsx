@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@barnwatch/shared/federation';
-import { openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { openBarnDoor, renderInSuite, settle } from '@barnwatch/shared/testing';
 import { exampleRemote } from '@barnwatch/shared/testing/example-registry';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import type { Federation } from '../loader/federation';
@@ -42,10 +42,12 @@ function Frame({ remotes = [remote], screenOf }: Shown) {
 
 const show = (shown: Shown) => renderInSuite(<Frame {...shown} />, { texts: { frame: english, 'mf-incidents': {} } });
 const failed = 'Notifications could not be loaded: try again';
-const soon = { timeout: 8_000 };
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('a bell stands in the frame from its first picture on, once; that of a remote takes its place after the first page (0086)', async () => {
   await openBarnDoor({ permissions: ['incidents.view'] });
@@ -55,21 +57,27 @@ test('a bell stands in the frame from its first picture on, once; that of a remo
     return <b>bell</b>;
   };
   const screenOf = jest.fn<ReturnType<Federation['screenOf']>, []>(async () => ({ screen: Bell }));
+  jest.useFakeTimers();
   await show({ screenOf });
+  await act(() => settle());
   expect(screen.getAllByRole('button', { name: 'Notifications' })).toHaveLength(1);
   expect(screenOf).not.toHaveBeenCalled();
-  expect(await screen.findAllByText('bell', {}, soon)).toHaveLength(1);
+  act(() => void jest.runOnlyPendingTimers());
+  await act(() => settle());
+  expect(screen.getAllByText('bell')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull();
   expect(given[0]).toEqual({ startsOpen: false });
-}, 20_000);
+});
 
 test('who presses it before that waits for its files alone, and has its list open then (0086)', async () => {
   await openBarnDoor({ permissions: ['incidents.view'] });
   const Bell = ({ startsOpen }: { readonly startsOpen?: boolean }) => <b>{startsOpen ? 'open' : 'closed'}</b>;
+  // By itself it never comes: the clock stands still.
+  jest.useFakeTimers();
   await show({ screenOf: async () => ({ screen: Bell }) });
   fireEvent.click(screen.getByRole('button', { name: 'Notifications' }));
-  // Far sooner than it would have come by itself.
-  expect(await screen.findByText('open', {}, { timeout: 900 })).toBeVisible();
+  await act(() => settle());
+  expect(screen.getByText('open')).toBeVisible();
 });
 
 test('no room is kept without a remote that has one, or for an account that may not see it', async () => {
@@ -91,9 +99,9 @@ test('one that throws costs its own place, which offers to try again; the page g
     return <b>bell</b>;
   };
   await show({ screenOf: async () => ({ screen: Bell }) });
-  const again = await screen.findByRole('button', { name: failed }, soon);
+  const again = await screen.findByRole('button', { name: failed });
   expect(screen.getByText('the page')).toBeVisible();
   isBroken = false;
   fireEvent.click(again);
   expect(await screen.findByText('bell')).toBeVisible();
-}, 20_000);
+});

@@ -45,7 +45,7 @@ beforeAll(async () => {
     ],
   });
   token = await barn.access('manager');
-}, 60_000);
+});
 afterAll(async () => {
   await barn.stop();
   for (const socket of strangers) socket.destroy();
@@ -66,19 +66,19 @@ async function untilSeen(cameraId: string): Promise<Camera> {
 
 test('a camera is looked at by the instance itself, without a viewer', async () => {
   expect((await untilSeen('video')).lastSeen).toEqual(expect.any(Number));
-}, 60_000);
+});
 
 test('so is one that was added a moment ago, and it is not online before', async () => {
   const body = { camera: { cameraId: 'later', name: 'Later', source: { kind: 'file', path: 'walk.mp4' } } };
   const created = await barn.call('POST', 'api/cameras', { token, body });
   expect(created.body.data?.camera).toMatchObject({ online: false, lastSeen: null });
   await untilSeen('later');
-}, 60_000);
+});
 
 test('one that never gave a picture is not online', async () => {
   await barn.call('GET', 'api/cameras/closed/still', { token });
   expect(await camera('closed')).toMatchObject({ online: false, lastSeen: null });
-}, 60_000);
+});
 
 const words = ({ status, body }: TestAnswer): unknown => {
   const { cameraId: _, ...details } = body.error?.details ?? {};
@@ -96,7 +96,7 @@ test('an open port is not told from a closed one, by still or stream', async () 
   expect(closed?.[0]).toEqual(closed?.[1]);
   expect(open).toEqual(closed);
   expect(guarded).toEqual(closed);
-}, 60_000);
+});
 
 test.each(['nothing', 'notes', 'open'])(
   'what is told of %s names no path, file or address',

@@ -57,7 +57,7 @@ describe('at a real camera', () => {
     expect(await latest('nightvision', 'nightvision', 'pen')).toBe(0);
     expect(await latest('nightvision', 'nightvision', 'blind')).toBeNull();
     expect(await latest('nightvision', 'nightvision', 'gone')).toBeNull();
-  }, 150_000);
+  });
 });
 
 describe('on its thread', () => {
@@ -90,7 +90,7 @@ describe('on its thread', () => {
       .jpeg()
       .toBuffer();
     expect((await look(jpeg, 1_010_000)).found.counted).toEqual([]);
-  }, 120_000);
+  });
 });
 
 test('one line of the configuration switches it on, and not at a simulated camera', () => {

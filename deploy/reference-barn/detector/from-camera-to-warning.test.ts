@@ -28,7 +28,7 @@ beforeAll(async () => {
     ],
   });
   token = await barn.access('manager');
-}, 60_000);
+});
 afterAll(async () => {
   await barn.stop();
   ending.abort();
@@ -88,4 +88,4 @@ test('an RTSP camera without any number gets counts, speed, a heatmap, and a war
     return incidents[0] ?? null;
   });
   expect(warning.messagePayload).toMatchObject({ type: 'stress', typeSpecificPayload: { speedThreshold: 0.01 } });
-}, 600_000);
+});

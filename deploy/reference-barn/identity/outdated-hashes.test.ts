@@ -14,7 +14,7 @@ afterEach(() => barn.stop());
 
 /** Reads or writes the hash of the only account, as it lies on the disk. */
 function stored(hash?: string): string {
-  const connection = new Libsql(join(barn.dataFolder, databaseFile), { timeout: 5_000 });
+  const connection = new Libsql(join(barn.dataFolder, databaseFile), { timeout: 60_000 });
   try {
     if (hash !== undefined) connection.prepare('UPDATE username_logins SET password_hash = ?').run([hash]);
     return (connection.prepare('SELECT password_hash FROM username_logins').get() as { password_hash: string })

@@ -130,7 +130,7 @@ test('a camera that stops is an incident, a line in the log, and a mail; so is i
     ['warn', 'a fault began', { fault: 'cameraSilent', subject: 'real' }],
     ['info', 'a fault is over', { fault: 'cameraSilent', subject: 'real' }],
   ]);
-}, 120_000);
+});
 
 test('so are a disk that fills, a clock that jumps and a detector that falls silent', async () => {
   const { world, monitoring, stored } = openBarn();
@@ -151,7 +151,7 @@ test('so are a disk that fills, a clock that jumps and a detector that falls sil
     ]),
   );
   expect(monitoring.room()).toEqual({ freeBytes: 2e9, totalBytes: 500e9 });
-}, 120_000);
+});
 
 test('so is a store that takes no recordings for five minutes, with how much waits for it, until it takes them', async () => {
   const { world, monitoring, stored } = openBarn();
@@ -170,7 +170,7 @@ test('so is a store that takes no recordings for five minutes, with how much wai
   await until(() => stored()[0]?.state === 'closed');
   ending.abort();
   await monitoring.closed;
-}, 120_000);
+});
 
 test('a demonstration is not looked after, unless it is wished', async () => {
   const demonstration = { seed: 1, historyDays: 1, animals: 'pig' };
@@ -181,4 +181,4 @@ test('a demonstration is not looked after, unless it is wished', async () => {
   await until(() => wished.world.looks > 0);
   ending.abort();
   await wished.monitoring.closed;
-}, 120_000);
+});

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { until } from '../streaming/testing/until';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 
 let barn: TestInstance;
@@ -64,11 +65,10 @@ test('gives a recording up when nobody waits for it any more, and draws it for t
   const file = fetch(`${barn.address}/${path}`, { headers, signal: leaving.signal });
   const left = expect(file).rejects.toThrow();
   const state = async () => ((await progressOf(path)) as { readonly state: string }).state;
-  while ((await state()) !== 'making');
+  await until(async () => (await state()) === 'making');
   leaving.abort();
   await left;
-  while ((await state()) !== 'unmade');
-  while (made().length > before) await new Promise(setImmediate);
+  await until(async () => (await state()) === 'unmade' && made().length <= before);
   expect((await barn.call('GET', path, { token })).status).toBe(200);
   expect(made()).toHaveLength(before + 1);
 });

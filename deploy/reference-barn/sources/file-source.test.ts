@@ -28,11 +28,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a video file as a camera', () => {
   test('plays at its own speed and goes on after its end', async () => {
+    // From before its start: a busy machine sees the first picture late, and would measure too little from there.
+    const began = performance.now();
     const playing = playSource(fileSource({ findFfmpeg, path: video }));
-    await playing.atLeast(1);
-    const began = Date.now();
     await playing.atLeast(32);
-    const took = Date.now() - began;
+    const took = performance.now() - began;
     expect(await playing.stop()).toEqual({ kind: 'stopped' });
     expect(took).toBeGreaterThan(2_600);
     expect(playing.units[0]?.keyframe).toBe(true);

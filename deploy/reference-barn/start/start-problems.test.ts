@@ -80,7 +80,7 @@ test('a database that another program keeps locked ends the start', async () => 
   other.exec('BEGIN EXCLUSIVE');
   expectSentence(await problemOf(), 'database-locked', 'close it');
   other.close();
-}, 60_000);
+});
 
 test.each<[string, () => string]>([
   ['is a file', () => join(place, 'file')],

@@ -89,7 +89,7 @@ test('one command backs up an instance that is being written to, another one res
   // What came meanwhile is there up to one moment, without a gap.
   const meanwhile = found.filter((name) => name.startsWith('meanwhile'));
   expect(new Set(meanwhile)).toEqual(new Set(meanwhile.map((_, index) => `meanwhile-${index}`)));
-}, 120_000);
+});
 
 describe('a restore that is refused changes nothing', () => {
   let places: VaultPlaces;

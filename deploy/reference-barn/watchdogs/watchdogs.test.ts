@@ -1,4 +1,5 @@
 import type { Incident, Watchdog } from '@barnwatch/shared/wire';
+import { until } from '../streaming/testing/until';
 import {
   startTestInstance,
   type TestAnswer,
@@ -49,12 +50,13 @@ function pass(ms: number): void {
 async function nextCheck(): Promise<Watchdog> {
   const before = (await read())?.recentRuns?.length ?? 0;
   pass(tenMinutesMs - ((Date.now() + ahead) % tenMinutesMs));
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const watchdog = await read();
-    if (watchdog && (watchdog.recentRuns?.length ?? 0) > before) return watchdog;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('There was no check');
+  let watchdog = await read();
+  await until(async () => {
+    watchdog = await read();
+    return (watchdog?.recentRuns?.length ?? 0) > before;
+  });
+  if (!watchdog) throw new Error('There was no check');
+  return watchdog;
 }
 
 test('is scheduled once, checks by itself, warns as often as it may, and is changed', async () => {

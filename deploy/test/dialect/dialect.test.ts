@@ -9,7 +9,7 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 function rulesBrokenBy(place: string, text: string): readonly string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'dialect-'));
   try {
-    for (const file of ['biome.json', 'deploy/test/dialect/valibot.grit'])
+    for (const file of ['biome.json', 'deploy/test/dialect/valibot.grit', 'deploy/test/dialect/waits.grit'])
       cpSync(path.join(repository, file), path.join(folder, file));
     mkdirSync(path.join(folder, path.dirname(place)), { recursive: true });
     writeFileSync(path.join(folder, place), text);
@@ -68,4 +68,19 @@ test('tests speak it too', () => {
     'useTestHooksInOrder',
     'useTestHooksOnTop',
   ]);
+});
+
+test.each([
+  ['await waitFor(() => expect(1).toBe(1), { timeout: 3_000 });'],
+  ["await screen.findByText('Pen 1', undefined, { timeout: 20_000 });"],
+  ["await within(part).findAllByRole('img', { name: 'Pen 1' }, { timeout: 900 });"],
+  ["test('is soon there', () => expect(1).toBe(1), 20_000);"],
+  ['beforeAll(() => start(), 60_000);'],
+])('a wait with an end of its own is none of it: %s', (line) => {
+  expect(rulesBrokenBy('shared/time/odd.test.ts', `${line}\n`)).toContain('plugin');
+});
+
+test('a wait with the end that all have is', () => {
+  const line = "test('is there', async () => expect(await screen.findByText('Pen 1')).toBeVisible());";
+  expect(rulesBrokenBy('shared/time/odd.test.ts', `${line}\n`)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { pictureKey } from '@barnwatch/shared/pictures/files';
 import { FreshMemory, renderInSuite, TakenParts } from '@barnwatch/shared/testing';
 import { listLabels, readAnimalDistributionSetup } from '@barnwatch/shared/wire/calls';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { countingBarn, now, settle } from '../../figures/camera-graph/doubles/open-graph';
+import { countingBarn, now } from '../../figures/camera-graph/doubles/open-graph';
 import { countedLabels } from '../../figures/data/counted-labels';
 import { readKeptTable } from '../../figures/data/kept-tables';
 import { graphKey } from '../../figures/data/spans-of-graph';
 import { pagePictures } from '../../pictures/page/page-pictures';
-import { cameraCalls, jpegReply } from '../../testing/camera-barn';
+import { allArrived, cameraCalls, jpegReply } from '../../testing/camera-barn';
 import en from '../../texts/en.json';
 import { useCameraAlong } from './camera-along';
 import { graphBytes, spansWithin } from './take-graphs';
@@ -24,12 +24,11 @@ test('stills and graphs lie where tiles and the graph look for them (product 10.
     </FreshMemory>,
     { now, texts: { 'mf-cameras': en } },
   );
-  await settle();
+  await allArrived();
   expect(screen.getByText('Newest picture of each camera: 1 camera (ready)')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'take' }));
-  for (let turn = 0; turn < 5; turn += 1) await settle();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('graphs/a taken'));
   expect(screen.getByRole('status')).toHaveTextContent('stills/a taken');
-  expect(screen.getByRole('status')).toHaveTextContent('graphs/a taken');
   const accountId = barn.door.barn.accountId;
   expect(await pagePictures().store.read(pictureKey(barn.door.id, accountId, 'a'))).not.toBeNull();
   const place = { globalUniqueIdentifier: barn.door.id, accountId };

@@ -96,7 +96,7 @@ test('without the barn the list is there as it was last, with its age (product 1
   await afterSharing();
   await barn.leave();
   await drawArtifacts(barn);
-  expect(await screen.findByRole('alert', undefined, { timeout: 20_000 })).toHaveTextContent(en.artifacts.notRefreshed);
+  expect(await screen.findByRole('alert')).toHaveTextContent(en.artifacts.notRefreshed);
   expect(cards()).toHaveLength(2);
 });
 

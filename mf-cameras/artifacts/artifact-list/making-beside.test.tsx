@@ -33,8 +33,8 @@ const kept = () =>
   bodiesOf()
     .filter(({ storeArtifact }) => storeArtifact)
     .map(({ data }) => data.cameraId);
-const card = (name: string) => screen.findByRole('region', { name }, { timeout: 20_000 });
-const sentenceIn = (within_: HTMLElement) => within(within_).findByText(/of the time/, undefined, { timeout: 20_000 });
+const card = (name: string) => screen.findByRole('region', { name });
+const sentenceIn = (within_: HTMLElement) => within(within_).findByText(/of the time/);
 
 beforeEach(async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
@@ -58,13 +58,13 @@ test('2.19: two cameras stand beside each other on one scale, with one legend an
 
 test('2.19: another camera is chosen beside the first, which is not made anew, and taken away again', async () => {
   await drawArtifacts(barn, '?new=heatmap&cameraId=a&span=1h');
-  await screen.findByText('30 or more', undefined, { timeout: 20_000 });
+  await screen.findByText('30 or more');
   await userEvent.click(screen.getByRole('button', { name: en.heatmap.withOthers }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.queryByRole('checkbox', { name: 'Pen 1' })).toBeNull();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Pen 2' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Show 1 more camera' }));
-  await screen.findByText('90 or more', undefined, { timeout: 20_000 });
+  await screen.findByText('90 or more');
   expect(location.search).toContain('with=b');
   expect(bodiesOf().map(({ data }) => data.cameraId)).toEqual(['a', 'b']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Camera/ }), 'Pen 2');
@@ -96,11 +96,11 @@ test('2.19: one is made of each; after a refusal in the middle none is made twic
   );
   expect(screen.queryByRole('checkbox', { name: en.artifacts.make.store })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Make 2 heatmaps' }));
-  await waitFor(() => expect(kept()).toContain('b'), { timeout: 20_000 });
+  await waitFor(() => expect(kept()).toContain('b'));
   await screen.findByText(en.artifacts.make.refused, { exact: false });
   refuses = false;
   await userEvent.click(screen.getByRole('button', { name: 'Make 2 heatmaps' }));
-  await waitFor(() => expect(location.search).toBe('?type=heatmap'), { timeout: 20_000 });
+  await waitFor(() => expect(location.search).toBe('?type=heatmap'));
   expect(kept().filter((cameraId) => cameraId === 'a')).toHaveLength(1);
 });
 
@@ -108,12 +108,12 @@ test('a heatmap that was seen has its figures without the barn: they never chang
   const stored = exampleArtifact('of-a');
   barn.has([stored]);
   const { unmount } = await drawArtifacts(barn, `?artifact=${stored.artifactId}&form=figures`);
-  expect(await screen.findByText(/of the time/, undefined, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText(/of the time/)).toBeVisible();
   unmount();
   barn.door.answer(figuresCall, () => 'no-connection');
   barn.door.answer(artifactCalls.list, () => 'no-connection');
   barn.door.answer(artifactCalls.file, () => 'no-connection');
   await drawArtifacts(barn, `?artifact=${stored.artifactId}&form=figures`);
-  expect(await screen.findByText(/of the time/, undefined, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText(/of the time/)).toBeVisible();
   expect(screen.getByText(en.artifacts.old)).toBeVisible();
 });

@@ -49,7 +49,7 @@ beforeEach(async () => {
   barn.door.answer(deleteCall, {});
 });
 
-const sentence = () => screen.findByText(/of the time/, undefined, { timeout: 20_000 });
+const sentence = () => screen.findByText(/of the time/);
 
 test('a heatmap is made by itself of what the address says, and one sentence says what it shows', async () => {
   await drawArtifacts(barn, '?new=heatmap&cameraId=a&span=1h&labels=pig_lying');
@@ -68,7 +68,7 @@ test('other colours are seen at once, without asking the barn', async () => {
   await sentence();
   await userEvent.selectOptions(screen.getByLabelText(en.heatmap.colourMap), en.heatmap.colourMaps.magma);
   await new Promise((turn) => setTimeout(turn, 700));
-  expect(location.search).toContain('map=magma');
+  await waitFor(() => expect(location.search).toContain('map=magma'));
   expect(barn.door.asked(artifactCalls.heatmap)).toHaveLength(1);
 });
 
@@ -89,10 +89,10 @@ test('what is being made can be cancelled, at the barn too, and begun again', as
   barn.door.answer(artifactCalls.heatmap, { artifact: exampleArtifact('made-1', { state: 'pending', progress: 0 }) });
   barn.has([exampleArtifact('made-1', { state: 'pending', progress: 0.5 })]);
   await drawArtifacts(barn, '?new=heatmap&cameraId=a&span=1h');
-  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.5'), { timeout: 20_000 });
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.5'));
   await userEvent.click(screen.getByRole('button', { name: en.artifacts.cancel }));
   expect(screen.getByText(en.artifacts.make.cancelled)).toBeVisible();
-  await waitFor(() => expect(barn.door.asked(deleteCall)).toHaveLength(1), { timeout: 20_000 });
+  await waitFor(() => expect(barn.door.asked(deleteCall)).toHaveLength(1));
   barn.has([exampleArtifact('made-1')]);
   await userEvent.click(screen.getByRole('button', { name: en.artifacts.make.again }));
   expect(await sentence()).toBeVisible();
@@ -102,16 +102,16 @@ test('leaving cancels what is being made', async () => {
   barn.door.answer(artifactCalls.heatmap, { artifact: exampleArtifact('made-1', { state: 'pending', progress: 0 }) });
   barn.has([exampleArtifact('made-1', { state: 'pending', progress: 0.5 })]);
   const { unmount } = await drawArtifacts(barn, '?new=heatmap&cameraId=a&span=1h');
-  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.5'), { timeout: 20_000 });
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.5'));
   unmount();
-  await waitFor(() => expect(barn.door.asked(deleteCall)).toHaveLength(1), { timeout: 20_000 });
+  await waitFor(() => expect(barn.door.asked(deleteCall)).toHaveLength(1));
 });
 
 test('where the figures cannot be had, the barn’s own picture is there and it is said', async () => {
   barn.door.refuse(figuresCall, 404, 'artifact-without-data');
   await drawArtifacts(barn, '?new=heatmap&cameraId=a&span=1h');
-  expect(await screen.findByText(en.heatmap.noFigures, undefined, { timeout: 20_000 })).toBeVisible();
-  expect(await screen.findByRole('img', { name: 'Pen 1' }, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText(en.heatmap.noFigures)).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Pen 1' })).toBeVisible();
 });
 
 test('it is kept at the barn in the colours that were chosen, and shown by itself', async () => {
@@ -143,16 +143,14 @@ test('who may not make artifacts is told which right is missing (F42)', async ()
 
 test('a short exposure is seen by itself, a long one on request; too many pictures are refused', async () => {
   await drawArtifacts(barn, '?new=longTimeExposure&cameraId=a');
-  expect(
-    await screen.findByRole('img', { name: en.artifacts.kinds.longTimeExposure }, { timeout: 20_000 }),
-  ).toBeVisible();
+  expect(await screen.findByRole('img', { name: en.artifacts.kinds.longTimeExposure })).toBeVisible();
   expect(barn.door.asked(artifactCalls.exposure)[0]?.body).toMatchObject({
     storeArtifact: false,
     data: { frameInterval: 10_000, offset: 0 },
   });
   await userEvent.click(screen.getByRole('radio', { name: en.graph.spans['1d'] }));
   await userEvent.click(await screen.findByRole('button', { name: en.exposure.preview }));
-  await waitFor(() => expect(barn.door.asked(artifactCalls.exposure)).toHaveLength(2), { timeout: 20_000 });
+  await waitFor(() => expect(barn.door.asked(artifactCalls.exposure)).toHaveLength(2));
   await userEvent.selectOptions(screen.getByLabelText(en.artifacts.facts.frameInterval), '1 s');
   await userEvent.click(screen.getByRole('button', { name: en.artifacts.make.exposureNow }));
   expect(screen.getByText(en.artifacts.make.problems.tooManyPictures)).toBeVisible();

@@ -33,7 +33,7 @@ test('2.18: an artifact that somebody else deletes while it is looked at says th
   await drawArtifacts(barn, '?artifact=h');
   await screen.findByRole('progressbar');
   barn.has([]);
-  expect(await screen.findByText(en.artifacts.gone, undefined, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText(en.artifacts.gone)).toBeVisible();
 });
 
 test('2.18: one that somebody else deleted before its download says so; another one is downloaded', async () => {

@@ -1,5 +1,6 @@
 import { isSignedOut } from '@barnwatch/shared/auth-client';
 import { never, openBarnDoors } from '@barnwatch/shared/testing';
+import { until } from '@barnwatch/shared/testing/until';
 import { exampleArtifact } from '../records/example-artifact';
 import { type ArtifactOrder, makeArtifact } from './make-artifact';
 
@@ -94,7 +95,7 @@ test('who aborts before the barn has answered cancels it as soon as its id is kn
     return { artifact: pending(0) };
   });
   expect((await make(aborting.signal)).kind).toBe('aborted');
-  await new Promise((turn) => setTimeout(turn, 50));
+  await until(() => door.asked(remove).length > 0);
   expect(door.asked(remove)).toHaveLength(1);
   expect(door.asked(told)).toEqual([]);
 });
@@ -107,6 +108,6 @@ test('who aborts cancels it at the barn as well', async () => {
     return { artifacts: [pending(0.1)], page: { offset: 0, limit: 100, total: 1 } };
   });
   expect((await make(aborting.signal)).kind).toBe('aborted');
-  await new Promise((turn) => setTimeout(turn, 50));
+  await until(() => door.asked(remove).length > 0);
   expect(door.asked(remove).map(({ path }) => path)).toEqual([{ artifactId: 'x' }]);
 });

@@ -100,7 +100,7 @@ test('several cameras run beside each other; when the screen is left no picture 
 
 test('without a span it is the last night; who has no counts has the pictures all the same', async () => {
   await open('?cameraId=a');
-  await waitFor(() => expect(play()).toBeEnabled(), { timeout: 20_000 });
+  await waitFor(() => expect(play()).toBeEnabled());
   expect(screen.getByRole('slider', { name: en.night.strip })).toBeVisible();
 });
 

@@ -1,12 +1,12 @@
 import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing';
 import { type DoorReply, json, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Camera } from '../../camera-records/record/camera';
 import { exampleCamera } from '../../camera-records/record/example-camera';
 import { pagePictures } from '../../pictures/page/page-pictures';
-import { afterSharing, cameraCalls, damagedCamera } from '../../testing/camera-barn';
+import { afterSharing, allArrived, cameraCalls, damagedCamera } from '../../testing/camera-barn';
 import {
   type GlanceBarn,
   type GlanceReplies,
@@ -80,10 +80,6 @@ beforeEach(() => {
   return openBarn();
 });
 
-async function settle() {
-  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-}
-
 async function open(language: 'en' | 'de' = 'en') {
   history.replaceState(null, '', '/dashboard/north-barn/overview');
   const rendered = await renderInSuite(<OverviewScreen />, {
@@ -96,7 +92,7 @@ async function open(language: 'en' | 'de' = 'en') {
       </BrowserRouter>
     ),
   });
-  await settle();
+  await allArrived();
   return rendered;
 }
 

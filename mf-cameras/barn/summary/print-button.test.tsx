@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInHour } from 'date-fns/constants';
-import { cameraCalls, jpegReply } from '../../testing/camera-barn';
+import { allArrived, cameraCalls, jpegReply } from '../../testing/camera-barn';
 import type { GlanceBarn } from '../../testing/glance-barn';
 import { now } from './doubles/example-answers';
-import { open, settle, summaryBarn } from './doubles/open-summary';
+import { open, summaryBarn } from './doubles/open-summary';
 
 let barn: GlanceBarn;
 beforeEach(async () => {
@@ -31,7 +31,7 @@ test('paper waits for what is still on its way', async () => {
   await waitFor(() => expect(waiting).toHaveLength(2));
   expect(print).not.toHaveBeenCalled();
   for (const arrive of waiting) arrive();
-  await settle();
+  await allArrived();
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   print.mockRestore();
 });

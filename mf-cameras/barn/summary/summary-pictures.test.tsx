@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { millisecondsInHour } from 'date-fns/constants';
 import { exampleCamera } from '../../camera-records/record/example-camera';
 import { pagePictures } from '../../pictures/page/page-pictures';
-import { cameraCalls, jpegReply } from '../../testing/camera-barn';
+import { allArrived, cameraCalls, jpegReply } from '../../testing/camera-barn';
 import type { GlanceBarn } from '../../testing/glance-barn';
 import en from '../../texts/en.json';
 import { now } from './doubles/example-answers';
-import { open, settle, summaryBarn } from './doubles/open-summary';
+import { open, summaryBarn } from './doubles/open-summary';
 
 let barn: GlanceBarn;
 beforeEach(async () => {
@@ -72,7 +72,7 @@ test('pictures that did not come are asked for when the barn is back', async () 
   barn.door.answer(cameraCalls.frame, ({ path }) => (away ? 'no-connection' : jpegReply(Number(path.timestamp))));
   await open(`?at=${now - millisecondsInHour}`);
   await waitFor(() => expect(barn.door.asked(cameraCalls.frame).length).toBeGreaterThanOrEqual(2));
-  await settle();
+  await allArrived();
   await barn.leave();
   expect(part('Pictures').queryByRole('img')).toBeNull();
   away = false;

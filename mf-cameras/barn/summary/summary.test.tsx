@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { exampleCamera } from '../../camera-records/record/example-camera';
-import { cameraCalls, damagedCamera } from '../../testing/camera-barn';
+import { allArrived, cameraCalls, damagedCamera } from '../../testing/camera-barn';
 import type { GlanceBarn, GlanceQuestion } from '../../testing/glance-barn';
 import { dead, incidents, now, said } from './doubles/example-answers';
-import { open, settle, summaryBarn } from './doubles/open-summary';
+import { open, summaryBarn } from './doubles/open-summary';
 
 let barn: GlanceBarn;
 beforeEach(async () => {
@@ -77,7 +77,7 @@ test('the numbers are a figure, and a table for those who cannot see it', async 
 test('the span is chosen and stands in the address', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: '8 h' }));
-  await settle();
+  await allArrived();
   expect(location.search).toBe('?span=8h');
   expect(barn.askedFor('incidents-of-span').at(-1)).toMatchObject({
     query: {

@@ -3,11 +3,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { exampleCamera } from '../../camera-records/record/example-camera';
-import { type CameraBarn, cameraCalls, damagedCamera } from '../../testing/camera-barn';
+import { allArrived, type CameraBarn, cameraCalls, damagedCamera } from '../../testing/camera-barn';
 import { incidentRecord } from '../../testing/glance-barn';
 import en from '../../texts/en.json';
 import { graphSpans } from '../spans/graph-span';
-import { askedCounts, countCall, counting, countingBarn, now, open, settle } from './doubles/open-graph';
+import { askedCounts, countCall, counting, countingBarn, now, open } from './doubles/open-graph';
 
 let barn: CameraBarn;
 beforeEach(async () => {
@@ -44,7 +44,7 @@ test('minus leads to longer spans, up to the longest that can be shown', async (
   const { unmount } = await open();
   (await cursor()).focus();
   await userEvent.keyboard('-');
-  await settle();
+  await allArrived();
   const query = new URLSearchParams(location.search);
   expect(Number(query.get('to')) - Number(query.get('from'))).toBe(120 * millisecondsInMinute);
   unmount();
@@ -83,7 +83,7 @@ test('what is hidden, the mode and the form are in the address', async () => {
   expect(location.search).toBe('?span=1h&mode=stacked&labels=pig_lying%2Cpig_standing%2CBroiler');
   expect(screen.getByRole('button', { name: 'Sitting', pressed: false })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '1 day' }));
-  await settle();
+  await allArrived();
   expect(new URLSearchParams(location.search).get('span')).toBe('1d');
 });
 
@@ -126,7 +126,7 @@ test('count data could not be loaded, and can be asked for again', async () => {
   expect(await screen.findByText('Count data could not be loaded.')).toBeVisible();
   counting.failure = null;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await settle();
+  await allArrived();
   expect(await cursor()).toBeVisible();
   expect(screen.queryByText('Count data could not be loaded.')).toBeNull();
 });
@@ -136,7 +136,7 @@ test('old data stay when newer ones cannot be had', async () => {
   await cursor();
   counting.failure = 'no-connection';
   await act(async () => clock.advance(millisecondsInMinute));
-  await settle();
+  await allArrived();
   expect(await screen.findByText('The graph could not be refreshed.')).toBeVisible();
   expect(await cursor()).toBeVisible();
 });
@@ -160,7 +160,7 @@ test('a span that ends now moves on with the clock', async () => {
   await cursor();
   const before = askedCounts(barn).length;
   await act(async () => clock.advance(millisecondsInMinute));
-  await settle();
+  await allArrived();
   expect(askedCounts(barn)[before]?.time).toEqual({
     start: now - 59 * millisecondsInMinute,
     end: now + millisecondsInMinute,
@@ -229,7 +229,7 @@ describe('what happened meanwhile (product 2.15)', () => {
     const { clock } = await open();
     expect(await screen.findByText(en.graph.events.none)).toBeVisible();
     await act(async () => clock.advance(5 * millisecondsInMinute));
-    await settle();
+    await allArrived();
     const asked = barn.door.asked(cameraCalls.incidents).map(({ body }) => JSON.stringify(body));
     expect(new Set(asked).size).toBe(1);
   });

@@ -2,8 +2,8 @@ import { tinyJpeg } from '@barnwatch/shared/testing/tiny-jpeg';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { type CameraBarn, cameraCalls, jpegReply } from '../../testing/camera-barn';
-import { countingBarn, now, open, settle } from './doubles/open-graph';
+import { allArrived, type CameraBarn, cameraCalls, jpegReply } from '../../testing/camera-barn';
+import { countingBarn, now, open } from './doubles/open-graph';
 
 let barn: CameraBarn;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ test('a chosen moment is in the address and shows its picture and the ways on', 
   await open();
   (await screen.findByRole('slider', { name: 'Animals over time: moment' })).focus();
   await userEvent.keyboard('{End}{Enter}');
-  await settle();
+  await allArrived();
   const moment = now - millisecondsInMinute;
   expect(location.search).toBe(`?span=1h&time=${moment}`);
   expect(await screen.findByRole('img', { name: /^Pen 1 at / })).toHaveAttribute('src', 'blob:frame');

@@ -77,8 +77,11 @@ test('shows the picture of the address, with the time at which it was taken', as
 });
 
 test('without a time the latest is shown, and the address says which', async () => {
+  const before = Date.now();
   await open('');
-  expect(Math.abs(Date.now() - time())).toBeLessThan(10_000);
+  // The clock of a barn that has been heard once may be a second off.
+  expect(time()).toBeGreaterThan(before - 10_000);
+  expect(time()).toBeLessThan(Date.now() + 10_000);
 });
 
 test('steps by button and key, in place of the last step; the pictures ahead are at hand', async () => {
@@ -112,6 +115,7 @@ test('held, the next one is asked for only when the last has come', async () => 
   });
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 900)));
+  await waitFor(() => expect(asked()).toContain(noon + 60_000));
   expect(time()).toBe(noon + 60_000);
   await act(async () => answer());
   await waitFor(() => expect(time()).toBe(noon + 120_000));

@@ -68,7 +68,7 @@ const covers = (cameraId: string) => {
 
 test('the maps of all cameras have one scale and one legend, and nothing of them stays at the barn (issue 16)', async () => {
   await show();
-  await waitFor(() => expect(settled).toEqual([noon]), { timeout: 3_000 });
+  await waitFor(() => expect(settled).toEqual([noon]));
   expect(told.at(-1)).toMatchObject({ span, maps: [{ cameraId: 'a' }, { cameraId: 'b' }] });
   const [, fullest = 0] = covers('a');
   const [least = 0, half = 0] = covers('b');
@@ -83,7 +83,7 @@ test('the maps of all cameras have one scale and one legend, and nothing of them
 
 test('a private camera is not asked for (10.6)', async () => {
   await show({ cameraIds: ['hidden', 'a'] });
-  await waitFor(() => expect(settled).toEqual([noon]), { timeout: 3_000 });
+  await waitFor(() => expect(settled).toEqual([noon]));
   expect(barn.door.asked(calls.order).map(({ body }) => Object(body).data.cameraId)).toEqual(['a']);
 });
 
@@ -94,12 +94,12 @@ test('a map that cannot be worked out costs itself, is told, and is tried again 
   });
   barn.door.refuse(calls.file, 409, 'artifact-failed');
   await show();
-  await waitFor(() => expect(settled).toEqual([noon]), { timeout: 3_000 });
+  await waitFor(() => expect(settled).toEqual([noon]));
   expect(screen.getByText(/The heatmap of 1 camera could not be worked out\./)).toBeVisible();
   expect(covers('a')).toHaveLength(2);
   barn.door.answer(calls.order, () => ({ artifact: exampleArtifact('b') }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(covers('b')).toHaveLength(2), { timeout: 3_000 });
+  await waitFor(() => expect(covers('b')).toHaveLength(2));
   expect(barn.door.asked(calls.order)).toHaveLength(3);
 });
 
@@ -110,9 +110,9 @@ test('who leaves calls off what is being made, and nothing is drawn any more', a
     page: { offset: 0, limit: 100, total: 1 },
   }));
   const { unmount } = await show();
-  await waitFor(() => expect(barn.door.asked(calls.order)).not.toEqual([]), { timeout: 3_000 });
+  await waitFor(() => expect(barn.door.asked(calls.order)).not.toEqual([]));
   unmount();
-  await waitFor(() => expect(barn.door.asked(calls.remove)).not.toEqual([]), { timeout: 3_000 });
+  await waitFor(() => expect(barn.door.asked(calls.remove)).not.toEqual([]));
   expect(told.at(-1)?.maps).toEqual([]);
   await act(async () => {});
 });

@@ -1,9 +1,10 @@
 import type { InstanceClient } from '@barnwatch/shared/auth-client';
 import { renderInSuite } from '@barnwatch/shared/testing';
 import type { QueryRequest } from '@barnwatch/shared/wire';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInDay } from 'date-fns/constants';
+import { settled } from '../../testing/incident-barn';
 import en from '../../texts/en.json';
 import { ExportDialog } from './export-dialog';
 import type { ExportOutcome } from './run-export';
@@ -23,8 +24,6 @@ const client = {
   },
 } as unknown as InstanceClient;
 const barns = [{ barnId: 'north-barn', name: 'North barn', client }];
-
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
 
 beforeEach(() => {
   mockRunExport.mockReset();

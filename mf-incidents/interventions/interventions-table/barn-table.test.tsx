@@ -2,11 +2,11 @@ import type { OutboxView } from '@barnwatch/shared/outbox';
 import { BrowserRouter } from '@barnwatch/shared/routing';
 import { exampleBarn, FreshMemory, renderInSuite } from '@barnwatch/shared/testing';
 import type { QueryRequest } from '@barnwatch/shared/wire';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { latestInterventions } from '../../incident-records/record/load-interventions';
 import { wireIncident } from '../../testing/example-incident';
-import { calls, type IncidentBarn, now, openIncidentBarn } from '../../testing/incident-barn';
+import { calls, type IncidentBarn, now, openIncidentBarn, settled } from '../../testing/incident-barn';
 import { entryOf, waiting } from '../../testing/outbox-double';
 import en from '../../texts/en.json';
 import { BarnTable } from './barn-table';
@@ -26,7 +26,8 @@ beforeEach(async () => {
   mockOutbox = outboxOf();
 });
 
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+/** A table puts some of its drawing off by timers of its own. */
+const drawn = () => settled(100);
 const table = () => <BarnTable barn={exampleBarn()} selection={latestInterventions} emptyHint="None yet." />;
 
 async function open() {
@@ -39,7 +40,7 @@ async function open() {
       </FreshMemory>
     ),
   });
-  await settled();
+  await drawn();
   return suite;
 }
 
@@ -95,7 +96,7 @@ test('without the barn and anything kept it says why, and asks again on request'
   barn.comeBack();
   barn.records = [wireIncident('a')];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await settled();
+  await drawn();
   expect(rowCount()).toBe(1);
 });
 
@@ -108,7 +109,7 @@ test('what has just left the outbox stands in the table at once', async () => {
   barn.records = [wireIncident('b'), wireIncident('a')];
   mockOutbox = outboxOf();
   rerender(table());
-  await settled();
+  await drawn();
   expect(rowCount()).toBe(2);
 });
 

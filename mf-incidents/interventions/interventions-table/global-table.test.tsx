@@ -1,9 +1,9 @@
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
 import { exampleBarn, renderInSuite } from '@barnwatch/shared/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireIncident } from '../../testing/example-incident';
-import { type IncidentBarn, now, openIncidentBarn } from '../../testing/incident-barn';
+import { type IncidentBarn, now, openIncidentBarn, settled } from '../../testing/incident-barn';
 import en from '../../texts/en.json';
 import { GlobalTable } from './global-table';
 
@@ -13,7 +13,8 @@ beforeEach(async () => {
 });
 
 const barns = [exampleBarn()];
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+/** A table puts some of its drawing off by timers of its own. */
+const drawn = () => settled(100);
 
 function Address() {
   return <p data-testid="address">{useLocation().pathname}</p>;
@@ -32,7 +33,7 @@ async function open() {
     texts: { 'mf-incidents': en },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
-  await settled();
+  await drawn();
   return suite;
 }
 
@@ -42,7 +43,7 @@ const press = async (column: string, shiftKey = false) => {
   const heading = document.querySelector(`.ag-header-cell[col-id="${column}"] .ag-header-cell-label`);
   if (!heading) throw new Error(`no heading ${column}`);
   fireEvent.click(heading, { shiftKey });
-  await settled();
+  await drawn();
 };
 
 const payload = (title: string, severity: string) => ({
@@ -52,7 +53,7 @@ const payload = (title: string, severity: string) => ({
 test('has a name, 50 rows a page, and all interventions beyond a page of the barn', async () => {
   barn.records = Array.from({ length: 1020 }, (_, index) => wireIncident(`i${index}`));
   await open();
-  await settled();
+  await drawn();
   expect(screen.getByRole('grid', { name: 'Interventions' })).toBeInTheDocument();
   expect(cells('title').length).toBeLessThanOrEqual(50);
   expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–50 of 1020');
@@ -84,7 +85,7 @@ test('a row opens its intervention', async () => {
   const [cell] = document.querySelectorAll('.ag-cell');
   if (!cell) throw new Error('no cell');
   fireEvent.click(cell);
-  await settled();
+  await drawn();
   expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/north-barn/incident/a');
 });
 
@@ -94,7 +95,7 @@ test('columns are chosen, and the choice is kept on the device', async () => {
   expect(cells('subtype')).toHaveLength(1);
   await userEvent.click(screen.getByText('Columns'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Issue' }));
-  await settled();
+  await drawn();
   expect(cells('subtype')).toEqual([]);
   unmount();
   await open();

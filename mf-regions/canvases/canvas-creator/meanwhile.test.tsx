@@ -102,7 +102,7 @@ describe('somebody else has changed it meanwhile (F47)', () => {
 
 describe('what one has saved oneself is no change of somebody else', () => {
   const mine = () => canvas({ lastUpdated: 12, name: 'Whole barn x' });
-  const isSaved = () => waitFor(() => expect(button('Save')).toBeDisabled(), { timeout: 5_000 });
+  const isSaved = () => waitFor(() => expect(button('Save')).toBeDisabled());
   const changed = () => screen.queryByText('Somebody else has changed this canvas meanwhile.');
 
   test('where the answer of the barn was lost, and it is saved once more', async () => {

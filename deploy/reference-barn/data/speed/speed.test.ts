@@ -1,5 +1,6 @@
 import type { DataTable, Watchdog } from '@barnwatch/shared/wire';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { until } from '../../streaming/testing/until';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../../testing/test-instance';
 import { nothingWalked, speedOf, together, walkedBefore } from './walked-distance';
 
@@ -63,12 +64,12 @@ test('is what the watchdog measures at its next check', async () => {
   expect(scheduled.status).toBe(201);
   barn.advance(spanMs - (Date.now() % spanMs));
   let runs: Watchdog['recentRuns'];
-  for (let attempt = 0; attempt < 200 && !runs?.length; attempt += 1) {
+  await until(async () => {
     const { body } = await barn.call('POST', 'api/watchdogs/queryOne', { token, body: { query: { type: 'speed' } } });
     const watchdog = body.data?.watchdog as unknown as Watchdog | undefined;
     runs = watchdog?.recentRuns;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+    return (runs?.length ?? 0) > 0;
+  });
   const [run] = runs ?? [];
   const end = Math.floor(Number(run?.startedAt) / spanMs) * spanMs;
   const rows = await rowsOf({ columns: ['time', 'speed'], time: { end, duration: spanMs }, timeResolution: spanMs });

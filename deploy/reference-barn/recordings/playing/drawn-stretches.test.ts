@@ -5,6 +5,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import type { DrawingThread } from '../../drawing-thread/open-drawing-thread';
 import type { SimulatedCamera } from '../../herd/simulated-camera';
 import { type Refusal, refuse } from '../../server/refusals';
+import { until } from '../../streaming/testing/until';
 import { createFileCache, type FileCache } from '../file-cache';
 import { createDrawnStretches } from './drawn-stretches';
 
@@ -117,6 +118,6 @@ test('nothing is drawn for those who have left, and all goes on for whoever has 
   expect(begun).toEqual([{ isEnded: false }]);
   second.leave();
   await expect(second.next()).rejects.toThrow('left');
-  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+  await until(() => begun.every(({ isEnded }) => isEnded));
   expect(begun).toEqual([{ isEnded: true }]);
 });

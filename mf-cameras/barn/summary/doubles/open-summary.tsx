@@ -1,10 +1,9 @@
 import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing';
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import { act } from 'react';
 import type { Camera } from '../../../camera-records/record/camera';
 import { exampleCamera } from '../../../camera-records/record/example-camera';
-import { cameraCalls, jpegReply } from '../../../testing/camera-barn';
+import { allArrived, cameraCalls, jpegReply } from '../../../testing/camera-barn';
 import { type GlanceBarn, openGlanceBarn } from '../../../testing/glance-barn';
 import de from '../../../texts/de.json';
 import en from '../../../texts/en.json';
@@ -47,10 +46,6 @@ export async function summaryBarn({ cameras, permissions = everyRight, ...told }
   return barn;
 }
 
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-}
-
 /** The summary at an address of its own. */
 export async function open(query = '', language: 'en' | 'de' = 'en') {
   history.replaceState(null, '', `/dashboard/north-barn/summary${query}`);
@@ -64,6 +59,6 @@ export async function open(query = '', language: 'en' | 'de' = 'en') {
       </BrowserRouter>
     ),
   });
-  await settle();
+  await allArrived();
   return rendered;
 }

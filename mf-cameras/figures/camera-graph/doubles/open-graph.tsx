@@ -2,9 +2,8 @@ import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { type DoorReply, renderInSuite } from '@barnwatch/shared/testing';
 import type { LabelCountRequest } from '@barnwatch/shared/wire';
-import { act } from 'react';
 import { exampleCamera } from '../../../camera-records/record/example-camera';
-import { type CameraBarn, cameraCalls, jpegReply, openCameraBarn } from '../../../testing/camera-barn';
+import { allArrived, type CameraBarn, cameraCalls, jpegReply, openCameraBarn } from '../../../testing/camera-barn';
 import de from '../../../texts/de.json';
 import en from '../../../texts/en.json';
 import { CameraGraphScreen } from '../camera-graph';
@@ -68,11 +67,6 @@ export async function countingBarn(permissions = everyRight): Promise<CameraBarn
   return barn;
 }
 
-/** Turns of the event loop: what is asked for is answered in some, and what is asked for because of that in the next. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-}
-
 /** The graph at an address of its own. */
 export async function open(query = '?span=1h', language: 'en' | 'de' = 'en') {
   history.replaceState(null, '', `/dashboard/north-barn/camera/graph/a/Pen%201${query}`);
@@ -84,6 +78,6 @@ export async function open(query = '?span=1h', language: 'en' | 'de' = 'en') {
     texts: { 'mf-cameras': language === 'en' ? en : de },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
-  await settle();
+  await allArrived();
   return rendered;
 }
