@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useGrowingCount } from '../loading/use-growing-count';
 import type { CellPlaces } from './cell-places';
@@ -18,6 +18,7 @@ export function GridCells<Row>({ places, rows, columns }: GridCellsProps<Row>) {
   const shown = useSyncExternalStore(places.subscribe, places.all);
   const rowsByKey = useMemo(() => new Map(rows.map(({ key, row }) => [key, row])), [rows]);
   const count = useGrowingCount(shown.length, growth);
+  useEffect(() => places.tellFilled(count), [places, count]);
   return shown.slice(0, count).map(({ name, element, rowKey, column }) => {
     const row = rowsByKey.get(rowKey);
     if (row === undefined) return null;

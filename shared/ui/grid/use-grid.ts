@@ -21,6 +21,7 @@ import { gridOptions } from './grid-options';
 import type { ChangeView, GridView } from './grid-view';
 import { pageOfRows } from './page-of-rows';
 import { printWhole } from './print-whole';
+import { restOutOfSight } from './rest-out-of-sight';
 import { selectionOf, showSelection } from './shown-selection';
 import { textScale } from './text-scale';
 import { createToldSelections, type ToldSelections } from './told-selections';
@@ -106,10 +107,12 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
     made.setGridAriaProperty('label', title);
     const stopPrinting = printWhole(made);
     const showNow = unseenUntilStill(element);
+    const stopResting = restOutOfSight(element, places.areFilled);
     return () => {
       grid.current = undefined;
       showNow();
       stopPrinting();
+      stopResting();
       made.destroy();
     };
   }, [shape, hasFilters, language, t, touches, title, opens, places, told]);
