@@ -22,7 +22,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('rows rest once the table keeps its height', async () => {
   const { host, grow } = gridOf(3);
-  const stop = restOutOfSight(host, () => true);
+  const { stop } = restOutOfSight(host, () => true);
   await pass(300);
   grow();
   await pass(300);
@@ -36,7 +36,7 @@ test('rows rest once the table keeps its height', async () => {
 test('no row rests while cells have no content', async () => {
   const { host } = gridOf(2);
   let isFilled = false;
-  const stop = restOutOfSight(host, () => isFilled);
+  const { stop } = restOutOfSight(host, () => isFilled);
   await pass(3000);
   expect(resting(host)).toBe(0);
   isFilled = true;
@@ -47,7 +47,7 @@ test('no row rests while cells have no content', async () => {
 
 test('a row that comes later rests once it is measured, too', async () => {
   const { host, add } = gridOf(2);
-  const stop = restOutOfSight(host, () => true);
+  const { stop } = restOutOfSight(host, () => true);
   await pass(600);
   const late = add();
   expect(late.dataset.resting).toBeUndefined();
@@ -56,9 +56,20 @@ test('a row that comes later rests once it is measured, too', async () => {
   stop();
 });
 
+test('where columns have other widths, rows are measured anew', async () => {
+  const { host } = gridOf(2);
+  const { wake, stop } = restOutOfSight(host, () => true);
+  await pass(600);
+  wake();
+  expect(resting(host)).toBe(0);
+  await pass(600);
+  expect(resting(host)).toBe(2);
+  stop();
+});
+
 test('a table that is gone is looked at no more', async () => {
   const { host } = gridOf(1);
-  restOutOfSight(host, () => true)();
+  restOutOfSight(host, () => true).stop();
   await pass(1000);
   expect(resting(host)).toBe(0);
   expect(jest.getTimerCount()).toBe(0);
