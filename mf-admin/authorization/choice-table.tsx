@@ -1,10 +1,9 @@
 import { foldForSearch, isFoundIn, useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { EmptyState, SearchField, Skeleton, useGrowingCount, useMediaQuery } from '@barnwatch/shared/ui';
 import { Grid, type GridColumn } from '@barnwatch/shared/ui/grid';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { AfterPicture } from '../settling/after-picture';
-import { useSettled } from '../settling/use-settled';
+import { useSettledSearch } from '../settling/use-settled-search';
 import styles from './authorization.module.css';
 
 export interface ChoiceTableProps<Row> {
@@ -22,8 +21,6 @@ export interface ChoiceTableProps<Row> {
 /** Narrower than this the table would have to be scrolled sideways: a list shows the same. */
 export const phone = '(max-width: 767px)';
 
-const longestSearch = 200;
-
 /** Two screens of a phone at once, then as many as nobody waits for. */
 const growth = { first: 30, step: 60 } as const;
 
@@ -31,13 +28,7 @@ const growth = { first: 30, step: 60 } as const;
 export function ChoiceTable<Row>({ title, search, rows, columns, rowKey, onOpen }: ChoiceTableProps<Row>) {
   const { t } = useTexts('mf-admin');
   const isPhone = useMediaQuery(phone);
-  const [address, setAddress] = useSearchParams();
-  // Whoever comes back from what they have found goes on where they were.
-  const [typed, setTyped] = useState(() => (address.get('search') ?? '').slice(0, longestSearch));
-  const sought = useSettled(typed);
-  useEffect(() => {
-    setAddress((known) => withParameter(known, 'search', sought === '' ? null : sought), { replace: true });
-  }, [sought, setAddress]);
+  const { typed, setTyped, sought } = useSettledSearch();
   const found = useMemo(() => {
     const folded = foldForSearch(sought);
     return rows.filter((row) =>

@@ -88,7 +88,7 @@ test('searches and keeps the search in the address', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name, ID or tag' }), 'feed');
   await expectNames(['Feeder']);
   expect(screen.getByText('1 of 2 cameras')).toBeVisible();
-  expect(screen.getByTestId('address')).toHaveTextContent('?search=feed');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('?search=feed'));
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
   await waitFor(() => expect(names()).toHaveLength(2));
 });

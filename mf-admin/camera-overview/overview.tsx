@@ -1,12 +1,11 @@
 import { AskBeforeLeaving } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { useSetting } from '@barnwatch/shared/settings';
 import { EmptyState, SearchField, useMediaQuery } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import { useMemo } from 'react';
 import { SheetTools } from '../camera-sheet/sheet-tools';
-import { useSettled } from '../settling/use-settled';
+import { useSettledSearch } from '../settling/use-settled-search';
 import { BulkDialog } from './bulk-dialog';
 import { CameraCards } from './camera-cards';
 import styles from './camera-overview.module.css';
@@ -23,8 +22,6 @@ const tableFromPx = 1240;
 /** From here on there is room for what is seldom looked at, too. */
 const wholeFromPx = 1400;
 
-const longestSearch = 200;
-
 export interface OverviewProps {
   readonly cameras: readonly Camera[];
   /** When the cameras were received, ms since 1970 UTC. */
@@ -36,22 +33,18 @@ export interface OverviewProps {
 /** Search, count and the cameras: a table, on phones cards. */
 export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewProps) {
   const { t } = useTexts('mf-admin');
-  const [address, setAddress] = useSearchParams();
   const [textSize] = useSetting('textSize');
   const isNarrow = useMediaQuery(`(max-width: ${tableFromPx * textSize - 1}px)`);
   const isWhole = !useMediaQuery(`(max-width: ${wholeFromPx * textSize - 1}px)`);
   const { edits, save, dismiss } = useManagement(onSaved);
   const { tools, chosen, hasUnsaved, asked, close, chooseAll } = useOverview(cameras, receivedAt, onSaved);
-  const search = (address.get('search') ?? '').slice(0, longestSearch);
-  const sought = useSettled(search);
+  const { typed, setTyped, sought } = useSettledSearch();
   const rows = useMemo(() => overviewRows(cameras, edits, receivedAt, sought), [cameras, edits, receivedAt, sought]);
-  const setSearch = (text: string) =>
-    setAddress((known) => withParameter(known, 'search', text === '' ? null : text), { replace: true });
   return (
     <OverviewToolsContext value={tools}>
       <div className={styles.tools}>
         <div className={styles.search}>
-          <SearchField label={t('cameraOverview.search')} value={search} onChange={setSearch} />
+          <SearchField label={t('cameraOverview.search')} value={typed} onChange={setTyped} />
         </div>
         <output className={styles.count}>
           {rows.length === cameras.length

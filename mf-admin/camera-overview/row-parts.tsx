@@ -3,10 +3,10 @@ import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { nameRule, outOfUse, problemOf, sortPrefixRule } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
-import { buttonClass, Checkbox, Icon, IconButton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
+import { buttonClass, Checkbox, Icon, IconButton, Switch, useNearView, VisuallyHidden } from '@barnwatch/shared/ui';
 import { Widget } from '@barnwatch/shared/widgets';
 import type { Camera } from '@barnwatch/shared/wire/calls';
-import { memo, useContext } from 'react';
+import { memo, useContext, useRef } from 'react';
 import { cameraEditPath } from './camera-edit-path';
 import { CameraTags } from './camera-tags';
 import styles from './in-place.module.css';
@@ -29,25 +29,30 @@ const nameOf = ({ name, cameraId }: Camera): string => name || cameraId;
 export function StillOf({ camera }: RowPartProps) {
   const { t } = useTexts('mf-admin');
   const { cameraId } = camera;
+  const place = useRef<HTMLDivElement>(null);
+  // Fifty at once would be waited for by whoever presses something.
+  const isNear = useNearView(place);
   return (
-    <div className={styles.still}>
-      <Widget
-        name="camera-picture"
-        what={t('inPlace.still', { name: nameOf(camera) })}
-        props={{
-          cameraId,
-          moment: null,
-          motion: 'still',
-          heightPx: stillHeightPx,
-          intervalMs: stillEveryMs,
-          named: false,
-        }}
-        fallback={
-          <div className={styles.none}>
-            <Icon name="camera" />
-          </div>
-        }
-      />
+    <div ref={place} className={styles.still}>
+      {isNear && (
+        <Widget
+          name="camera-picture"
+          what={t('inPlace.still', { name: nameOf(camera) })}
+          props={{
+            cameraId,
+            moment: null,
+            motion: 'still',
+            heightPx: stillHeightPx,
+            intervalMs: stillEveryMs,
+            named: false,
+          }}
+          fallback={
+            <div className={styles.none}>
+              <Icon name="camera" />
+            </div>
+          }
+        />
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { FoundPart } from './find-entries';
 import type { IndexedEntry } from './finder-index';
 import { matchedPieces } from './matched-pieces';
 import styles from './results.module.css';
-import { rowsAtOnce, useDrawnRows } from './use-drawn-rows';
+import { useDrawnRows } from './use-drawn-rows';
 
 interface ResultsProps {
   readonly id: string;
@@ -54,7 +54,7 @@ export const Results = memo(function AllResults(props: ResultsProps) {
         aria-label={t('finder.results')}
         className={styles.list}
         // Until all in sight is drawn, some of it is that of the letters before.
-        data-sought={drawn.isSecondPicture ? sought : undefined}
+        data-sought={Number.isFinite(drawn.renewed) ? undefined : sought}
         hidden={count === 0}
         onScroll={() => {
           wasScrolled.current = true;
@@ -69,7 +69,7 @@ export const Results = memo(function AllResults(props: ResultsProps) {
                 <ResultInTime
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
                   key={at}
-                  isNow={drawn.isSecondPicture || start + at < rowsAtOnce}
+                  isNow={start + at < drawn.renewed}
                   id={optionId(id, entry)}
                   entry={entry}
                   sought={sought}
@@ -151,7 +151,7 @@ interface ResultInTimeProps extends ResultProps {
   readonly isNow: boolean;
 }
 
-/** A row further down is drawn with the second picture after a key: all of them at once would be late for the first. */
+/** A row further down is drawn with a later picture after a key: all of them at once would be late for the first. */
 function ResultInTime({ isNow, ...told }: ResultInTimeProps) {
   const before = useRef<ResultProps>(undefined);
   const shown = isNow ? told : before.current;

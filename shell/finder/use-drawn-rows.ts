@@ -3,8 +3,8 @@ import type { FoundPart } from './find-entries';
 
 /** As many rows as can be seen at once: the list is at most 480 px high, a row at least 40 px. */
 const rowsInSight = 12;
-/** With the picture of the key so many; the others in sight with the next one. */
-export const rowsAtOnce = 6;
+/** Each picture after a key takes in so many, from the first row on, until all in sight show what was found. */
+const rowsAPicture = 4;
 /** The others follow few at a time: each time is far below a picture, also on a slow phone (product P25). */
 const rowsPerStep = 3;
 /** By then somebody who types on has pressed the next key. */
@@ -13,8 +13,8 @@ const stepMs = 30;
 
 export interface DrawnRows {
   readonly count: number;
-  /** The rows in sight beyond `rowsAtOnce` take in what was found. */
-  readonly isSecondPicture: boolean;
+  /** So many take in what was found; those below show what they showed before. */
+  readonly renewed: number;
   /** Somebody scrolls: the rest is wanted now. */
   readonly drawAll: () => void;
 }
@@ -23,8 +23,13 @@ export interface DrawnRows {
 export function useDrawnRows(found: readonly FoundPart[], total: number): DrawnRows {
   const [drawn, setDrawn] = useState({ found, count: rowsInSight });
   const count = drawn.found === found ? drawn.count : rowsInSight;
-  const [pictured, setPictured] = useState<readonly FoundPart[]>(found);
-  useEffect(() => afterPicture(() => startTransition(() => setPictured(found))), [found]);
+  const [pictured, setPictured] = useState({ found, rows: rowsInSight });
+  const renewed = pictured.found === found ? pictured.rows : rowsAPicture;
+  const isWhole = renewed >= Math.min(rowsInSight, total);
+  useEffect(() => {
+    if (isWhole) return;
+    return afterPicture(() => startTransition(() => setPictured({ found, rows: renewed + rowsAPicture })));
+  }, [found, renewed, isWhole]);
   useEffect(() => {
     if (count >= total) return;
     const draw = () => startTransition(() => setDrawn({ found, count: count + rowsPerStep }));
@@ -33,7 +38,7 @@ export function useDrawnRows(found: readonly FoundPart[], total: number): DrawnR
   }, [found, count, total]);
   return {
     count,
-    isSecondPicture: pictured === found,
+    renewed: isWhole ? Number.POSITIVE_INFINITY : renewed,
     drawAll: () => count < total && startTransition(() => setDrawn({ found, count: total })),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { loaded, type ScreenActions, type Walker, words } from '../interaction/screen-actions';
 import { manyAccounts } from './many-accounts';
 
@@ -10,6 +10,14 @@ const { accounts, roles, permissions, cameras } = manyAccounts;
 
 /** A thousand calls, each answered by this process: on a busy machine ten a second. */
 const allAsked = { timeout: 180_000 } as const;
+
+/**
+ * Waits until something is on the screen. `expect` would, with each look that finds nothing, read the whole page out to
+ * have words for a failure: the next press would wait for that, and the page would be said to be slower than it is.
+ */
+const seen = (target: Locator, options?: { readonly timeout: number }) => target.first().waitFor(options);
+
+const gone = (target: Locator) => target.waitFor({ state: 'hidden' });
 
 /** A row of a table, on phones of a list, by what names it. */
 function rowNamed(page: Page, name: string) {
@@ -35,9 +43,9 @@ async function goToConfigure(page: Page, press: Walker['press'], screen: string)
   await press(entry);
 }
 
-async function searchFor(page: Page, label: string, text: string): Promise<void> {
+async function searchFor({ page, press }: Walker, label: string, text: string): Promise<void> {
   const search = page.getByRole('searchbox', { name: label });
-  await search.click();
+  await press(search);
   await search.pressSequentially(text);
   await expect(search, 'no letter is lost').toHaveValue(text);
 }
@@ -46,11 +54,12 @@ async function searchFor(page: Page, label: string, text: string): Promise<void>
 export const administrationActions: readonly ScreenActions[] = [
   {
     screen: 'accounts',
-    async run({ page, press }) {
+    async run(walker) {
+      const { page, press } = walker;
       await goToConfigure(page, press, 'administration/authorization');
-      await expect(page.getByText(t('authorization.count', { shown: accounts, total: accounts }))).toBeVisible(loaded);
-      await searchFor(page, t('accounts.search'), 'person 437');
-      await expect(page.getByText(t('authorization.count', { shown: 1, total: accounts }))).toBeVisible();
+      await seen(page.getByText(t('authorization.count', { shown: accounts, total: accounts })), loaded);
+      await searchFor(walker, t('accounts.search'), 'person 437');
+      await seen(page.getByText(t('authorization.count', { shown: 1, total: accounts })));
       await press(rowNamed(page, 'Person 437'));
     },
   },
@@ -59,7 +68,7 @@ export const administrationActions: readonly ScreenActions[] = [
     async run({ page, press }) {
       const part = (key: string) => page.getByRole('region', { name: t(key), exact: true });
       const held = part('accountAccess.permissions');
-      await expect(held.getByRole('listitem').first()).toBeVisible(loaded);
+      await seen(held.getByRole('listitem').first(), loaded);
       const changes = (count: number) =>
         page.getByRole('heading', { name: t(count === 1 ? 'review.title_one' : 'review.title_other', { count }) });
       const recursive = page.getByText(t('accountAccess.recursive'), { exact: true });
@@ -68,53 +77,56 @@ export const administrationActions: readonly ScreenActions[] = [
       const rolePart = part('accountAccess.roles');
       await rolePart.getByRole('combobox').selectOption({ index: 5 });
       await press(rolePart.getByRole('button', { name: t('accountAccess.add'), exact: true }));
-      await expect(changes(1)).toBeVisible();
+      await seen(changes(1));
       await held.getByRole('combobox').selectOption({ index: 7 });
       await press(held.getByRole('button', { name: t('accountAccess.add'), exact: true }));
-      await expect(changes(2)).toBeVisible();
+      await seen(changes(2));
       await press(rolePart.getByRole('button', { name: new RegExp(`^${t('accountAccess.take')} `) }).first());
-      await expect(changes(3)).toBeVisible();
+      await seen(changes(3));
       await press(
         page.getByRole('button', {
           name: new RegExp(`^${t('review.undo')} ${t('review.give.permission', { name: '' }).trim()}`),
         }),
       );
-      await expect(changes(2)).toBeVisible();
+      await seen(changes(2));
       await press(page.getByRole('button', { name: t('review.save'), exact: true }));
-      await expect(page.getByText(t('accountAccess.saved_other', { count: 2 }))).toBeVisible(loaded);
+      await seen(page.getByText(t('accountAccess.saved_other', { count: 2 })), loaded);
       await press(page.getByRole('button', { name: t('accounts.all'), exact: true }));
     },
   },
   {
     screen: 'roles',
-    async run({ page, press }) {
+    async run(walker) {
+      const { page, press } = walker;
       await press(page.getByRole('tab', { name: t('authorization.tab.roles'), exact: true }));
-      await expect(page.getByText(t('authorization.count', { shown: roles, total: roles }))).toBeVisible();
-      await searchFor(page, t('roles.search'), 'role 23');
-      await expect(page.getByText(t('authorization.count', { shown: roles, total: roles }))).toBeHidden();
+      await seen(page.getByText(t('authorization.count', { shown: roles, total: roles })));
+      await searchFor(walker, t('roles.search'), 'role 23');
+      await gone(page.getByText(t('authorization.count', { shown: roles, total: roles })));
       await press(rowNamed(page, 'Role 23'));
       await press(page.getByRole('button', { name: t('roles.all'), exact: true }));
     },
   },
   {
     screen: 'permissions',
-    async run({ page, press }) {
+    async run(walker) {
+      const { page, press } = walker;
       await press(page.getByRole('tab', { name: t('authorization.tab.permissions'), exact: true }));
-      await expect(page.getByText(t('authorization.count', { shown: permissions, total: permissions }))).toBeVisible();
-      await searchFor(page, t('permissions.search'), 'area7');
-      await expect(page.getByText(t('authorization.count', { shown: permissions, total: permissions }))).toBeHidden();
+      await seen(page.getByText(t('authorization.count', { shown: permissions, total: permissions })));
+      await searchFor(walker, t('permissions.search'), 'area7');
+      await gone(page.getByText(t('authorization.count', { shown: permissions, total: permissions })));
       await press(rowNamed(page, 'area7.right-108'));
       // Pressed while the accounts are being asked, and after it.
       await press(page.getByRole('button', { name: t('permissions.all'), exact: true }));
       await page.getByRole('searchbox', { name: t('permissions.search') }).fill('');
       await press(rowNamed(page, 'area0.right-1'));
-      await expect(
+      await seen(
         page
           .getByRole('main')
           .getByRole('link', { name: /^Person/ })
           .first(),
-      ).toBeVisible(loaded);
-      await expect(page.getByText(new RegExp(`of ${accounts} accounts have it`))).toBeVisible(allAsked);
+        loaded,
+      );
+      await seen(page.getByText(new RegExp(`of ${accounts} accounts have it`)), allAsked);
       await press(page.getByRole('button', { name: t('permissions.all'), exact: true }));
     },
   },
@@ -131,16 +143,17 @@ export const administrationActions: readonly ScreenActions[] = [
   },
   {
     screen: 'camera overview',
-    async run({ page, press }) {
+    async run(walker) {
+      const { page, press } = walker;
       await goToConfigure(page, press, 'administration/cameraOverview');
-      await expect(page.getByText(t('cameraOverview.count_other', { count: cameras }))).toBeVisible(loaded);
+      await seen(page.getByText(t('cameraOverview.count_other', { count: cameras })), loaded);
       const box = (name: string) => page.getByRole('checkbox', { name: t('bulk.choose', { name }), exact: true });
       await press(box('Pen 1'));
       await press(page.getByRole('button', { name: t('bulk.chooseAll'), exact: true }));
       await press(page.getByRole('button', { name: t('bulk.change'), exact: true }));
       await page.keyboard.press('Escape');
       await press(page.getByRole('button', { name: t('bulk.clear'), exact: true }));
-      await searchFor(page, t('cameraOverview.search'), 'pen 31');
+      await searchFor(walker, t('cameraOverview.search'), 'pen 31');
       const field = t('inPlace.name', { name: 'Pen 31' });
       await press(page.getByRole('button', { name: new RegExp(`^${t('inPlace.edit', { what: field })}:`) }));
       await page.getByRole('textbox', { name: field, exact: true }).pressSequentially(' left');

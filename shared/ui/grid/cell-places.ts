@@ -14,6 +14,9 @@ export interface CellPlaces {
   readonly all: () => readonly CellPlace[];
   readonly add: (place: Omit<CellPlace, 'name'>) => CellPlace;
   readonly remove: (place: CellPlace) => void;
+  /** React has filled so many of them, from the first on. */
+  readonly tellFilled: (count: number) => void;
+  readonly areFilled: () => boolean;
 }
 
 export function createCellPlaces(): CellPlaces {
@@ -21,6 +24,7 @@ export function createCellPlaces(): CellPlaces {
   const places = new Set<CellPlace>();
   let shown: readonly CellPlace[] = [];
   let made = 0;
+  let filled = 0;
   // React draws once for all that changes at once.
   const changed = () => {
     shown = [...places];
@@ -43,5 +47,9 @@ export function createCellPlaces(): CellPlaces {
       places.delete(place);
       changed();
     },
+    tellFilled: (count) => {
+      filled = count;
+    },
+    areFilled: () => filled >= places.size,
   };
 }

@@ -54,11 +54,13 @@ export interface GridSurroundings<Row> {
   readonly onSelect: (grid: GridApi<GridRow<Row>>) => void;
   /** How many rows there are, filtered ones left out. */
   readonly onCount: (rows: number) => void;
+  /** Columns have come, gone, or other widths than before. */
+  readonly onWidths: () => void;
 }
 
 /** All that the grid is told once; rows and visible columns follow. */
 export function gridOptions<Row>(surroundings: GridSurroundings<Row>): GridOptions<GridRow<Row>> {
-  const { shape, hasFilters, t, touches, textScale, nonce, onOpen, onSelect, onCount } = surroundings;
+  const { shape, hasFilters, t, touches, textScale, nonce, onOpen, onSelect, onCount, onWidths } = surroundings;
   const rowHeight = Math.round((touches ? rowHeights.coarse : rowHeights.fine) * textScale);
   return {
     theme: gridTheme,
@@ -100,6 +102,8 @@ export function gridOptions<Row>(surroundings: GridSurroundings<Row>): GridOptio
       if (source !== 'api') onSelect(api);
     },
     onModelUpdated: ({ api }) => onCount(api.paginationGetRowCount()),
+    onColumnResized: onWidths,
+    onDisplayedColumnsChanged: onWidths,
     onRowClicked: ({ data }) => data && onOpen?.(data.row),
     onCellKeyDown: ({ data, event }) => {
       if (!data || !(event instanceof KeyboardEvent) || event.key !== 'Enter') return;

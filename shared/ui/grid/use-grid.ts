@@ -21,6 +21,7 @@ import { gridOptions } from './grid-options';
 import type { ChangeView, GridView } from './grid-view';
 import { pageOfRows } from './page-of-rows';
 import { printWhole } from './print-whole';
+import { type RestingRows, restOutOfSight } from './rest-out-of-sight';
 import { selectionOf, showSelection } from './shown-selection';
 import { textScale } from './text-scale';
 import { createToldSelections, type ToldSelections } from './told-selections';
@@ -77,6 +78,7 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
   useEffect(() => {
     const element = host.current;
     if (!element) return;
+    let resting: RestingRows | null = null;
     const options = gridOptions<Row>({
       shape,
       columns: () => latest.current.columns,
@@ -96,6 +98,7 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
         latest.current.onView(() => ({ ...selectionOf(shown), page: 1 }));
       },
       onCount: setCount,
+      onWidths: () => resting?.wake(),
     });
     const made = createGrid(element, { ...options, rowData: latest.current.given });
     grid.current = made;
@@ -106,10 +109,12 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
     made.setGridAriaProperty('label', title);
     const stopPrinting = printWhole(made);
     const showNow = unseenUntilStill(element);
+    resting = restOutOfSight(element, places.areFilled);
     return () => {
       grid.current = undefined;
       showNow();
       stopPrinting();
+      resting?.stop();
       made.destroy();
     };
   }, [shape, hasFilters, language, t, touches, title, opens, places, told]);

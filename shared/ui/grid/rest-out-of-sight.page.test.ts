@@ -1,0 +1,76 @@
+import { restOutOfSight } from './rest-out-of-sight';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function gridOf(count: number) {
+  const host = document.createElement('div');
+  const add = () => {
+    const row = document.createElement('div');
+    row.className = 'ag-row';
+    host.append(row);
+    return row;
+  };
+  let height = count * 40;
+  Object.defineProperty(host, 'clientHeight', { get: () => height });
+  const rows = Array.from({ length: count }, add);
+  return { host, rows, add, grow: () => (height += 40) };
+}
+
+const resting = (host: HTMLElement) => host.querySelectorAll('[data-resting]').length;
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('rows rest once the table keeps its height', async () => {
+  const { host, grow } = gridOf(3);
+  const { stop } = restOutOfSight(host, () => true);
+  await pass(300);
+  grow();
+  await pass(300);
+  expect(resting(host)).toBe(0);
+  await pass(300);
+  expect(resting(host)).toBe(3);
+  expect(jest.getTimerCount()).toBe(0);
+  stop();
+});
+
+test('no row rests while cells have no content', async () => {
+  const { host } = gridOf(2);
+  let isFilled = false;
+  const { stop } = restOutOfSight(host, () => isFilled);
+  await pass(3000);
+  expect(resting(host)).toBe(0);
+  isFilled = true;
+  await pass(300);
+  expect(resting(host)).toBe(2);
+  stop();
+});
+
+test('a row that comes later rests once it is measured, too', async () => {
+  const { host, add } = gridOf(2);
+  const { stop } = restOutOfSight(host, () => true);
+  await pass(600);
+  const late = add();
+  expect(late.dataset.resting).toBeUndefined();
+  await pass(600);
+  expect(late.dataset.resting).toBe('');
+  stop();
+});
+
+test('where columns have other widths, rows are measured anew', async () => {
+  const { host } = gridOf(2);
+  const { wake, stop } = restOutOfSight(host, () => true);
+  await pass(600);
+  wake();
+  expect(resting(host)).toBe(0);
+  await pass(600);
+  expect(resting(host)).toBe(2);
+  stop();
+});
+
+test('a table that is gone is looked at no more', async () => {
+  const { host } = gridOf(1);
+  restOutOfSight(host, () => true).stop();
+  await pass(1000);
+  expect(resting(host)).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
