@@ -77,7 +77,7 @@ export async function runRecorder(parts: RecorderParts, signal: AbortSignal): Pr
 
   const look = async (): Promise<void> => {
     follow(cameras.store.list().flatMap(({ cameraId, source }) => (source.kind === 'simulated' ? [] : [cameraId])));
-    const { lost } = await applyRetention({ store, folder, rule, isBorrowed }, clock());
+    const { lost } = await applyRetention({ store, folder, rule, isBorrowed, signal }, clock());
     if (lost > 0) onLost(lost);
   };
   // A disk that refuses once must not end the recording of the year.
