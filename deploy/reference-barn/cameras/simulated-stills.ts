@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Animal } from '../herd/animal';
 import { animalsAt } from '../herd/behaviour/animals-at';
+import { hasRoomFor } from '../herd/drawing/backdrop/backdrop-cache';
 import { drawStill } from '../herd/drawing/draw-still';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import type { CapturedStill } from './camera-pictures';
@@ -48,16 +49,20 @@ export function createSimulatedStills(camera: SimulatedCamera, frameMs: number) 
       const drawn = drawnHeights.find((candidate) => candidate >= height) ?? captureSize.height;
       const jpeg = await draw(capturedAt, drawn);
       if (drawn === height && !dots) return { jpeg, capturedAt };
-      const width = Math.round((height * captureSize.width) / captureSize.height);
+      const width = widthOf(height);
       const scaled = sharp(jpeg).resize({ width, height, fit: 'fill' });
       const marks = dots ? [{ input: dotsOver(animalsAt(camera, capturedAt), width, height) }] : [];
       return { jpeg: await scaled.composite(marks).jpeg({ quality: jpegQuality }).toBuffer(), capturedAt };
     },
-    /** Builds the barn in one size ahead of the first who asks. */
+    /** Builds the barn in one size ahead of the first who asks, where that is remembered until then. */
     async prepare(height: DrawnHeight, timeMs: number): Promise<void> {
-      await draw(Math.floor(timeMs / frameMs) * frameMs, height);
+      if (hasRoomFor(widthOf(height), height)) await draw(Math.floor(timeMs / frameMs) * frameMs, height);
     },
   };
+}
+
+function widthOf(height: number): number {
+  return Math.round((height * captureSize.width) / captureSize.height);
 }
 
 function dotsOver(animals: readonly Animal[], width: number, height: number): Buffer {

@@ -13,17 +13,10 @@ import type { FileMaking } from './file-cache';
 import { nameOf } from './file-name';
 import { play } from './playing/play';
 import { missingFrame, missingRecording, type RecordedPictures } from './recorded-pictures';
+import { recordingFields } from './recording-fields';
 import { longestFileMs, longestPlayedMs, refuseSpan } from './recording-span';
 import type { Recordings } from './recordings';
 import { writeGif, writeImage } from './thumbnails';
-
-const columns = {
-  recordingId: { column: 'recording_id', kind: 'string' },
-  cameraId: { column: 'camera_id', kind: 'string' },
-  start: { column: 'started_at', kind: 'number' },
-  end: { column: 'ended_at', kind: 'number' },
-  sizeBytes: { column: 'size_bytes', kind: 'number' },
-} as const;
 
 interface CameraSpan extends TimeSpan {
   readonly cameraId: string;
@@ -41,13 +34,7 @@ export interface RecordingHandlerParts {
 export function createRecordingHandlers(parts: RecordingHandlerParts): Handlers {
   const { lists, cameras, recordings, fallbackStills, queryable } = parts;
   const asOf = createAsOf();
-  const table: QueryableTable = {
-    table: 'recordings',
-    idColumn: 'recording_id',
-    names: queryable,
-    columns,
-    required: ['recordingId', 'cameraId', 'start', 'end'],
-  };
+  const table: QueryableTable = { ...recordingFields, names: queryable };
 
   /** The pictures of a camera with the capture time nearest to a moment, if it may be seen. */
   function frameNear(

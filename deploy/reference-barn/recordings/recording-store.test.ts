@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { compileQuestion } from '../query/compile-question';
+import { readTotal } from '../query/read-question';
+import { isRefusal } from '../server/refusals';
 import { openDatabase } from '../storage/open-database';
 import { forgetLostFiles } from './recorder/rebuild-index';
+import { recordingFields } from './recording-fields';
 import { createRecordingStore } from './recording-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-recording-store-'));
@@ -23,7 +27,18 @@ const segment = (name: number, sizeBytes: number) => ({
   file: `${name}.mp4`,
 });
 
-test('knows what all segments take, whatever came, came again or went', () => {
+/** How many recordings a list says there are, as it was reckoned on, never counted. */
+function totalOf(cameraId?: string): number {
+  const question = compileQuestion(
+    { ...recordingFields, names: ['cameraId'] },
+    { query: cameraId ? { cameraId } : {} },
+  );
+  if (isRefusal(question)) throw new Error('refused');
+  expect(question.tally).toBe('recording_tally');
+  return readTotal(database, question);
+}
+
+test('knows how many segments there are and what they take, whatever came, came again or went', () => {
   const step = fc.record({ name: fc.nat(5), sizeBytes: fc.integer({ min: 1, max: 50 }), isRemoved: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), fc.nat(20), (steps, askedAfter) => {
@@ -42,6 +57,9 @@ test('knows what all segments take, whatever came, came again or went', () => {
       });
       const bytes = [...held.values()].reduce((sum, size) => sum + size, 0);
       expect(store.segmentBytes()).toEqual({ onDisk: bytes, stored: 0 });
+      expect(totalOf()).toBe(held.size);
+      for (const camera of [0, 1, 2])
+        expect(totalOf(`pen-${camera}`)).toBe([...held.keys()].filter((name) => name % 3 === camera).length);
       expect(store.oldestOnDisk(3).map(({ start }) => start / 100)).toEqual(
         [...held.keys()].toSorted((one, other) => one - other).slice(0, 3),
       );

@@ -72,8 +72,10 @@ export function createRecordingStore(database: Database): RecordingStore {
       const { recordingId, cameraId, start, end, sizeBytes, file, store = null, isOnDisk = true } = segment;
       const recording: Recording = { recordingId, cameraId, start, end, sizeBytes, ...size };
       weighed([file, recordingId], () => {
+        // Removed by name: what REPLACE removes no trigger sees, and it would be counted twice.
+        database.run('DELETE FROM recordings WHERE recording_id = ? OR file = ?', recordingId, file);
         database.run(
-          `INSERT OR REPLACE INTO recordings
+          `INSERT INTO recordings
              (recording_id, camera_id, started_at, ended_at, size_bytes, file, document, store, on_disk)
            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           recordingId,

@@ -1,5 +1,6 @@
 import { memoryMs, type SimulatedHerd } from '../cameras/observed-herd';
 import { captureSize } from '../cameras/simulated-stills';
+import { createRests } from '../data/create-rests';
 import { createYielder } from '../data/create-yielder';
 import type { Database } from '../storage/database';
 import { recordingIdPrefix } from './recorder/segment-names';
@@ -27,11 +28,16 @@ export function createSimulatedListing(database: Database, signal: AbortSignal):
   /** One at a time goes through the list of a camera: the others wait for it, and find little left to do. */
   const underWay = new Map<string, Promise<void>>();
 
-  async function remove(index: string, condition: string, value: string | number): Promise<void> {
-    const yieldTurn = createYielder(signal);
+  /** @param pause between slices */
+  async function remove(
+    index: string,
+    condition: string,
+    value: string | number,
+    pause: () => Promise<void> | undefined,
+  ): Promise<void> {
     const sql = `DELETE FROM recordings WHERE rowid IN (SELECT rowid FROM recordings INDEXED BY ${index}
       WHERE file IS NULL AND ${condition} LIMIT ${rowsAtOnce})`;
-    while (database.run(sql, value) === rowsAtOnce) await yieldTurn();
+    while (database.run(sql, value) === rowsAtOnce) await pause();
   }
 
   async function list({ camera, silentSince }: SimulatedHerd, nowMs: number): Promise<void> {
@@ -49,12 +55,12 @@ export function createSimulatedListing(database: Database, signal: AbortSignal):
 
   async function unlist(cameraId: string): Promise<void> {
     if (listed.get(cameraId) === 'none') return;
-    await remove('recordings_drawn', 'camera_id = ?', cameraId);
+    await remove('recordings_drawn', 'camera_id = ?', cameraId, createYielder(signal));
     listed.set(cameraId, 'none');
   }
 
   return {
-    forget: (nowMs) => remove('recordings_drawn_by_time', 'started_at < ?', nowMs - memoryMs),
+    forget: (nowMs) => remove('recordings_drawn_by_time', 'started_at < ?', nowMs - memoryMs, createRests(signal)),
     async refresh(cameraId, herd, nowMs) {
       const before = underWay.get(cameraId);
       const work = (async () => {

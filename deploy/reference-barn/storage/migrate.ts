@@ -15,6 +15,7 @@ import { changedRegions } from './migrations/0012-changed-regions';
 import { tallyBySeverity } from './migrations/0013-tally-by-severity';
 import { canvasPictures } from './migrations/0014-canvas-pictures';
 import { segmentsInABucket } from './migrations/0015-segments-in-a-bucket';
+import { recordingTally } from './migrations/0016-recording-tally';
 import { statementsOf, tableOf } from './statements';
 
 /** Every step of the schema, in order. */
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   tallyBySeverity,
   canvasPictures,
   segmentsInABucket,
+  recordingTally,
 ];
 
 export const newestSchema = migrations.at(-1)?.version ?? 0;

@@ -68,6 +68,7 @@ const leaveDisk = (isBorrowed: (file: string) => boolean = () => false) =>
       folder,
       rule: { mostAgeMs: 1e12, mostBytes: 1e12, bucket: { keepLocalMs: 0, mostBytes: 1e12 } },
       isBorrowed,
+      signal: new AbortController().signal,
     },
     Date.now(),
   );

@@ -11,6 +11,7 @@ import {
   segmentName,
   unfinishedName,
 } from './segment-names';
+import { segmentsAtOnce } from './segments-at-once';
 import { readWholeFragments } from './whole-fragments';
 
 /**
@@ -45,9 +46,6 @@ export async function indexFiles(
   return present;
 }
 
-// As many rows as go in a few milliseconds.
-const rowsAtOnce = 200;
-
 /**
  * Removes rows whose files are gone, unless a store has them, in slices that let others in: there may be hundreds of thousands.
  * @param present the files that are there; who adds one says so before its row is written
@@ -59,7 +57,7 @@ export async function forgetLostFiles(
   signal: AbortSignal,
 ): Promise<void> {
   const rest = createRests(signal);
-  for (const page of store.segmentPages(rowsAtOnce)) {
+  for (const page of store.segmentPages(segmentsAtOnce)) {
     const lost = page.filter(({ file, isOnDisk = true }) => isOnDisk && !present.has(file));
     store.removeSegments(lost.flatMap(({ file, store: place }) => (place === undefined ? [file] : [])));
     for (const { file, store: place } of lost) if (place !== undefined) store.setOnDisk(file, false);

@@ -77,12 +77,14 @@ export async function runRecorder(parts: RecorderParts, signal: AbortSignal): Pr
 
   const look = async (): Promise<void> => {
     follow(cameras.store.list().flatMap(({ cameraId, source }) => (source.kind === 'simulated' ? [] : [cameraId])));
-    const { lost } = await applyRetention({ store, folder, rule, isBorrowed }, clock());
+  };
+  const tidy = async (): Promise<void> => {
+    const { lost } = await applyRetention({ store, folder, rule, isBorrowed, signal }, clock());
     if (lost > 0) onLost(lost);
   };
   // A disk that refuses once must not end the recording of the year.
-  await repeatedly(lookEveryMs, look, signal, (error) =>
-    log.error({ err: error }, 'the recordings could not be looked after'),
-  );
+  const onRefused = (error: unknown): void => log.error({ err: error }, 'the recordings could not be looked after');
+  // What is to be removed may take minutes: a camera that comes meanwhile is recorded at once.
+  await Promise.all([look, tidy].map((work) => repeatedly(lookEveryMs, work, signal, onRefused)));
   await Promise.all([forgotten, ...[...running.values()].map(({ done }) => done)]);
 }

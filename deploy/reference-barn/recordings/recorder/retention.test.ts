@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../storage/open-database';
 import { createRecordingStore, type RecordingStore } from '../recording-store';
 import { applyRetention, type BucketRule, type RetentionRule } from './retention';
+import { segmentsAtOnce } from './segments-at-once';
 
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-retention-'));
 const database = openDatabase(folder);
@@ -13,6 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const { signal } = new AbortController();
 const borrowed = new Set<string>();
 const fileOf = (index: number): string => join('camera', `${index}.mp4`);
 const remaining = (): readonly number[] =>
@@ -23,7 +25,7 @@ const remaining = (): readonly number[] =>
   });
 
 const apply = (rule: Pick<RetentionRule, 'mostAgeMs' | 'mostBytes'>, bucket: BucketRule | null = null) =>
-  applyRetention({ store, folder, rule: { ...rule, bucket }, isBorrowed: (file) => borrowed.has(file) }, 600);
+  applyRetention({ store, folder, rule: { ...rule, bucket }, isBorrowed: (file) => borrowed.has(file), signal }, 600);
 
 test('removes what is too old or too much, from the disk and from the index alike', async () => {
   mkdirSync(join(folder, 'camera'));
@@ -42,6 +44,25 @@ test('removes what is too old or too much, from the disk and from the index alik
   rmSync(join(folder, fileOf(1)));
   await apply({ mostAgeMs: 1_000, mostBytes: 35 });
   expect(remaining()).toEqual([3, 4, 5]);
+});
+
+test('a few at a time: an end in between leaves the rest for the next start', async () => {
+  database.run('DELETE FROM recordings');
+  const count = 2 * segmentsAtOnce + 20;
+  for (let index = 0; index < count; index += 1) {
+    const [start, end] = [index * 100, index * 100 + 100];
+    const file = join('camera', `late-${index}.mp4`);
+    store.addSegment({ recordingId: `late-${index}`, cameraId: 'late', start, end, sizeBytes: 10, file }, null);
+  }
+  const ending = new AbortController();
+  const rule = { mostAgeMs: 0, mostBytes: 1_000, bucket: null };
+  const parts = { store, folder, rule, isBorrowed: () => false };
+  const begun = applyRetention({ ...parts, signal: ending.signal }, count * 200);
+  ending.abort();
+  await expect(begun).rejects.toThrow();
+  expect(store.oldestOnDisk(count)).toHaveLength(count - segmentsAtOnce);
+  await applyRetention({ ...parts, signal }, count * 200);
+  expect(store.oldestOnDisk(count)).toEqual([]);
 });
 
 describe('with a store', () => {
@@ -68,7 +89,7 @@ describe('with a store', () => {
     onDisk: all.filter((index) => existsSync(join(folder, file(index)))),
   });
   const applyTo = (rule: RetentionRule) =>
-    applyRetention({ store: shelf, folder, rule, isBorrowed: (name) => borrowed.has(name) }, 600);
+    applyRetention({ store: shelf, folder, rule, isBorrowed: (name) => borrowed.has(name), signal }, 600);
 
   test('what that has leaves the disk by its age, unless somebody reads it, and nothing else does', async () => {
     plant(4);

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createRests } from '../../data/create-rests';
 import type { RecordingStore, Segment } from '../recording-store';
+import { segmentsAtOnce } from './segments-at-once';
 
 export interface RetentionRule {
   /** Older segments go, wherever they lie, ms. */
@@ -25,6 +27,7 @@ export interface RetentionParts {
   readonly rule: RetentionRule;
   /** Somebody reads it on the disk. */
   readonly isBorrowed: (file: string) => boolean;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -46,18 +49,20 @@ export function segmentsToRemove(
   });
 }
 
-const segmentsAtOnce = 200;
 const noLimit = Number.POSITIVE_INFINITY;
 
 /**
- * Removes the segments that the rule does not keep: first from the index, so that nobody is sent to a missing file.
+ * Removes the segments that the rule does not keep: first from the index, so that nobody is sent to a missing file. In
+ * slices that let others in: after a month off, or with a smaller room, hundreds of thousands are due.
  * @returns how many were lost before the store could take them
+ * @throws when the signal aborts
  */
 export async function applyRetention(
-  { store, folder, rule, isBorrowed }: RetentionParts,
+  { store, folder, rule, isBorrowed, signal }: RetentionParts,
   nowMs: number,
 ): Promise<{ readonly lost: number }> {
   const { mostAgeMs, mostBytes, bucket } = rule;
+  const rest = createRests(signal);
 
   /** @returns how many were removed */
   async function removeAll(
@@ -71,6 +76,7 @@ export async function applyRetention(
       for (const file of files) await rm(join(folder, file), { force: true });
       removed += files.length;
       if (files.length < segmentsAtOnce) return removed;
+      await rest();
     }
   }
 
@@ -85,6 +91,7 @@ export async function applyRetention(
         await rm(join(folder, file), { force: true });
       }
       if (free.length < segmentsAtOnce) return;
+      await rest();
     }
   }
 

@@ -38,6 +38,11 @@ export function backdropOf(camera: SimulatedCamera, width: number, height: numbe
   return kept.backdrop;
 }
 
+/** Whether one more barn of this size is kept without giving up one that was drawn before. */
+export function hasRoomFor(width: number, height: number): boolean {
+  return bytes + costOf(width, height) <= capacity;
+}
+
 function steppedLight(light: Light): Light {
   return light.kind === 'lamps' ? { ...light, level: Math.round(light.level * levels) / levels } : light;
 }
