@@ -15,6 +15,7 @@ const aliases: Readonly<Record<string, string>> = {
   localforage$: path.join(localforage, 'localforage.js'),
   // Its package.json gives every bundler the build for development.
   'react-router$': path.join(reactRouter, 'index.mjs'),
+  'use-sync-external-store/shim$': path.join(import.meta.dirname, 'react-store.ts'),
 };
 
 /** What stands in the place of which module of localforage, by the end of its path. */
