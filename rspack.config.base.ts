@@ -10,6 +10,7 @@ import {
   remoteFederation,
 } from './shared/federation/build/federation-plugins';
 import { pageWithFirstFrame } from './shared/federation/build/first-frame-page';
+import { LeanPackagesPlugin } from './shared/federation/build/lean-packages/lean-packages-plugin';
 import { MachineFreeMapsPlugin } from './shared/federation/build/machine-free-maps-plugin';
 import { type RemoteBuild, remoteBuild } from './shared/federation/build/remote-build';
 import { RemoteDescriptorPlugin } from './shared/federation/build/remote-descriptor-plugin';
@@ -45,8 +46,7 @@ function base(directory: string, mode: BuildMode, part: keyof typeof smallestCom
     cache: development,
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
-      // The same without a polyfill for Promise.
-      alias: { localforage$: 'localforage/dist/localforage.nopromises.js', ...federationAlias },
+      alias: { ...federationAlias },
     },
     module: {
       rules: [
@@ -172,7 +172,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     devtool: false,
     entry: { 'service-worker': './worker/service-worker.ts' },
     optimization: { ...worker.optimization, splitChunks: false },
-    plugins: [builtFor(mode)],
+    plugins: [builtFor(mode), new LeanPackagesPlugin()],
   });
   return {
     ...common,
@@ -182,6 +182,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     output: { ...output(directory, '', hostName, development), publicPath: '/' },
     plugins: [
       builtFor(mode),
+      new LeanPackagesPlugin(),
       ...hostFederation(),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', transform: narrowed(development) }] }),
       screenshotFiles(directory),

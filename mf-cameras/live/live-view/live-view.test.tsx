@@ -143,7 +143,7 @@ test('zoom by keys: in, back to the whole picture', async () => {
 test('privacy mode can be switched from here', async () => {
   await open(walk);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
-  expect(screen.getByRole('dialog', { name: 'Switch on privacy mode' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Switch on privacy mode' })).toBeVisible();
 });
 
 test('held upright, its buttons stand below the picture: none of them covers an animal (product 2.14)', async () => {
