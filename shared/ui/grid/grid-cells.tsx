@@ -11,7 +11,7 @@ export interface GridCellsProps<Row> {
 }
 
 /** A window full of rows at once, then as many as nobody waits for. */
-const growth = { first: 160, step: 80 } as const;
+const growth = { first: 160, step: 40 } as const;
 
 /** Draws the cells that are more than words into the places that the grid has made, always with the rows as they are now. */
 export function GridCells<Row>({ places, rows, columns }: GridCellsProps<Row>) {
