@@ -17,6 +17,10 @@ const allAsked = { timeout: 180_000 } as const;
  */
 const seen = (target: Locator, options?: { readonly timeout: number }) => target.first().waitFor(options);
 
+/** What is said of a list as it changes. By its element: to look for words alone reads each element of the page. */
+const told = (page: Page, words: string | RegExp) =>
+  page.getByRole('main').locator('output, [role="status"]').filter({ hasText: words });
+
 const gone = (target: Locator) => target.waitFor({ state: 'hidden' });
 
 /** A row of a table, on phones of a list, by what names it. */
@@ -57,9 +61,9 @@ export const administrationActions: readonly ScreenActions[] = [
     async run(walker) {
       const { page, press } = walker;
       await goToConfigure(page, press, 'administration/authorization');
-      await seen(page.getByText(t('authorization.count', { shown: accounts, total: accounts })), loaded);
+      await seen(told(page, t('authorization.count', { shown: accounts, total: accounts })), loaded);
       await searchFor(walker, t('accounts.search'), 'person 437');
-      await seen(page.getByText(t('authorization.count', { shown: 1, total: accounts })));
+      await seen(told(page, t('authorization.count', { shown: 1, total: accounts })));
       await press(rowNamed(page, 'Person 437'));
     },
   },
@@ -90,7 +94,7 @@ export const administrationActions: readonly ScreenActions[] = [
       );
       await seen(changes(2));
       await press(page.getByRole('button', { name: t('review.save'), exact: true }));
-      await seen(page.getByText(t('accountAccess.saved_other', { count: 2 })), loaded);
+      await seen(told(page, t('accountAccess.saved_other', { count: 2 })), loaded);
       await press(page.getByRole('button', { name: t('accounts.all'), exact: true }));
     },
   },
@@ -99,9 +103,9 @@ export const administrationActions: readonly ScreenActions[] = [
     async run(walker) {
       const { page, press } = walker;
       await press(page.getByRole('tab', { name: t('authorization.tab.roles'), exact: true }));
-      await seen(page.getByText(t('authorization.count', { shown: roles, total: roles })));
+      await seen(told(page, t('authorization.count', { shown: roles, total: roles })));
       await searchFor(walker, t('roles.search'), 'role 23');
-      await gone(page.getByText(t('authorization.count', { shown: roles, total: roles })));
+      await gone(told(page, t('authorization.count', { shown: roles, total: roles })));
       await press(rowNamed(page, 'Role 23'));
       await press(page.getByRole('button', { name: t('roles.all'), exact: true }));
     },
@@ -111,9 +115,9 @@ export const administrationActions: readonly ScreenActions[] = [
     async run(walker) {
       const { page, press } = walker;
       await press(page.getByRole('tab', { name: t('authorization.tab.permissions'), exact: true }));
-      await seen(page.getByText(t('authorization.count', { shown: permissions, total: permissions })));
+      await seen(told(page, t('authorization.count', { shown: permissions, total: permissions })));
       await searchFor(walker, t('permissions.search'), 'area7');
-      await gone(page.getByText(t('authorization.count', { shown: permissions, total: permissions })));
+      await gone(told(page, t('authorization.count', { shown: permissions, total: permissions })));
       await press(rowNamed(page, 'area7.right-108'));
       // Pressed while the accounts are being asked, and after it.
       await press(page.getByRole('button', { name: t('permissions.all'), exact: true }));
@@ -126,7 +130,7 @@ export const administrationActions: readonly ScreenActions[] = [
           .first(),
         loaded,
       );
-      await seen(page.getByText(new RegExp(`of ${accounts} accounts have it`)), allAsked);
+      await seen(told(page, new RegExp(`of ${accounts} accounts have it`)), allAsked);
       await press(page.getByRole('button', { name: t('permissions.all'), exact: true }));
     },
   },
@@ -146,7 +150,7 @@ export const administrationActions: readonly ScreenActions[] = [
     async run(walker) {
       const { page, press } = walker;
       await goToConfigure(page, press, 'administration/cameraOverview');
-      await seen(page.getByText(t('cameraOverview.count_other', { count: cameras })), loaded);
+      await seen(told(page, t('cameraOverview.count_other', { count: cameras })), loaded);
       const box = (name: string) => page.getByRole('checkbox', { name: t('bulk.choose', { name }), exact: true });
       await press(box('Pen 1'));
       await press(page.getByRole('button', { name: t('bulk.chooseAll'), exact: true }));
