@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The machine belongs to those who wait for an answer: after each slice it rests this many times as long as that took. */
 const restsPerWork = 3;
 
+/** A slice that was held up (a program that was stopped, a disk that hung) does not keep the others waiting for hours, ms. */
+const mostCountedMs = 1_000;
+
 /** All work of this kind shares the one thread: when the last slice that is due begins. */
 let nextBeginsAt = 0;
 
@@ -15,7 +18,7 @@ export function createRests(signal: AbortSignal): () => Promise<void> {
   let since = performance.now();
   return async () => {
     const now = performance.now();
-    nextBeginsAt = beginsNext(nextBeginsAt, now, now - since);
+    nextBeginsAt = beginsNext(nextBeginsAt, now, Math.min(now - since, mostCountedMs));
     await wait(nextBeginsAt - now, undefined, { signal, ref: false });
     since = performance.now();
   };
