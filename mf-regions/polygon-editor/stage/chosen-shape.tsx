@@ -9,8 +9,10 @@ export interface ChosenShapeProps {
   readonly points: Polygon;
   /** The point that is chosen; null where the region is. */
   readonly index: number | null;
-  /** A hand has hold of all of it: of nothing else, then. */
-  readonly isMoving: boolean;
+  /** A hand has hold of it: of nothing else, then. */
+  readonly isHeld: boolean;
+  /** Where a hand has hold of one corner: the corners as they were, of which the others stay where they are. */
+  readonly before: Polygon | null;
   readonly size: PictureSize;
   readonly view: Viewport;
   readonly box: BoxPx;
@@ -21,20 +23,18 @@ const mostWithMiddles = 40;
 
 /** What can be taken hold of: corners, the middles of edges for new ones, and the handles to turn and to scale. */
 export const ChosenShape = memo(function ChosenShape(props: ChosenShapeProps) {
-  const { points, index, isMoving, size, view, box } = props;
+  const { points, index, isHeld, before, size, view, box } = props;
   const pxOfBox = size.width / Math.max(1, box.x * view.scale);
   const { turn, scale } = handlesOf(points, size, pxOfBox);
   const corner = index === null ? undefined : points[index];
   const at = corner && toBox(corner, view, box);
   const [turnAt, scaleAt] = [toBox(turn, view, box), toBox(scale, view, box)];
-  const corners = dots(points, view, box);
   const middles = points.length > mostWithMiddles ? '' : dots(edgesOf(points).map(middleOf), view, box);
   return (
     <g>
       <path d={middles} className={styles.middles} />
-      <path d={corners} className={styles.dotsUnder} />
-      <path d={corners} className={styles.dots} />
-      {!isMoving && (
+      <Corners points={before ?? points} without={before && index} view={view} box={box} />
+      {!isHeld && (
         <>
           <circle cx={turnAt.x} cy={turnAt.y} r={8} className={styles.handle} data-handle="turn" />
           <path d={`M${turnAt.x - 4} ${turnAt.y}a4 4 0 1 1 4 4`} className={styles.handleMark} />
@@ -52,5 +52,24 @@ export const ChosenShape = memo(function ChosenShape(props: ChosenShapeProps) {
       )}
       {at && <circle cx={at.x} cy={at.y} r={9} className={styles.chosenPoint} />}
     </g>
+  );
+});
+
+interface CornersProps {
+  readonly points: Polygon;
+  /** The one that is drawn elsewhere. */
+  readonly without: number | null;
+  readonly view: Viewport;
+  readonly box: BoxPx;
+}
+
+/** All corners; drawn once while one of them is dragged: two hundred round ends take longer than a frame on a phone. */
+const Corners = memo(function Corners({ points, without, view, box }: CornersProps) {
+  const corners = dots(without === null ? points : points.filter((_, index) => index !== without), view, box);
+  return (
+    <>
+      <path d={corners} className={styles.dotsUnder} />
+      <path d={corners} className={styles.dots} />
+    </>
   );
 });

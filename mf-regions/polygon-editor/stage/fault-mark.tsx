@@ -14,19 +14,25 @@ export interface FaultMarkProps {
 export function FaultMark({ at, words, view, box }: FaultMarkProps) {
   const place = at ? toBox(at, view, box) : { x: box.x / 2, y: 0 };
   const x = Math.min(Math.max(place.x, 0), box.x);
+  const y = Math.min(Math.max(place.y, 0), box.y);
   const isAbove = place.y > box.y / 2;
   return (
     <>
-      {at && <span className={styles.faultRing} style={{ left: place.x, top: place.y }} aria-hidden="true" />}
+      {at && <span className={styles.faultRing} style={{ transform: moved(place.x, place.y) }} aria-hidden="true" />}
       <span
         className={styles.fault}
         aria-hidden="true"
         data-side={x < box.x / 3 ? 'left' : x > (box.x * 2) / 3 ? 'right' : 'middle'}
         data-above={isAbove || undefined}
-        style={{ left: x, top: Math.min(Math.max(place.y, 0), box.y) }}
+        style={{ transform: moved(x, y) }}
       >
         {words}
       </span>
     </>
   );
+}
+
+/** By its place alone nothing is laid out anew while it follows a hand. */
+function moved(x: number, y: number): string {
+  return `translate(${x}px, ${y}px)`;
 }

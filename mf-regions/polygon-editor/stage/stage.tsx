@@ -83,6 +83,8 @@ export function Stage(props: StageProps) {
   const { preview } = hand;
   const magnified = magnifiedLine(preview, hand.stroke);
   const chosen = preview?.key === region?.key && preview && !preview.shift ? preview.points : region?.points;
+  const heldCorner =
+    preview?.key === region?.key && preview?.action.kind === 'point-moved' ? preview.action.index : null;
   const fault = preview?.fault ?? (refused?.kind === 'fault' ? refused.fault : null);
   const linePoints = preview?.key === null ? preview.points : drawing.line;
 
@@ -191,8 +193,9 @@ export function Stage(props: StageProps) {
           <Shifted by={preview?.shift ?? null} view={view} box={box}>
             <ChosenShape
               points={chosen}
-              index={selected.kind === 'point' ? selected.index : null}
-              isMoving={Boolean(preview?.shift)}
+              index={heldCorner ?? (selected.kind === 'point' ? selected.index : null)}
+              isHeld={preview?.key === region.key}
+              before={heldCorner === null ? null : region.points}
               size={size}
               view={view}
               box={box}
