@@ -111,7 +111,7 @@ export class KilledDevice {
     } else if (reaction !== 'silent') this.#write = 'between two times';
   }
 
-  /** Writes an intervention and saves it; what a draft brought back is saved as it is. */
+  /** Writes an intervention and saves it; what a draft brought back is saved with what it lacks. */
   async #record(page: Page, title: string, { slowFromSavingMs }: Life): Promise<void> {
     const field = titleField(page);
     const drafted = await field.inputValue();
@@ -120,8 +120,10 @@ export class KilledDevice {
       await field.fill(title);
       // What the device has taken is never lost; a key that was pressed the moment before may be.
       await untilDevice(page, 'barnwatch-drafts', (text) => text.includes(title));
-      await page.locator('[data-field="description"] textarea').fill('Written by a test.');
     } else this.drafts += 1;
+    // Of a draft that was killed while it was written this may be missing, and nothing is saved without it.
+    const description = page.locator('[data-field="description"] textarea');
+    if ((await description.inputValue()) === '') await description.fill('Written by a test.');
     if (slowFromSavingMs > 0) await storageTakes(page, slowFromSavingMs);
     await page.getByRole('button', { name: t('interventionForm.save'), exact: true }).click({ noWaitAfter: true });
     this.written.add(drafted || title);
