@@ -1,6 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button } from '@barnwatch/shared/ui';
-import { LazyPart } from '../../dialogs/loading/lazy-part';
+import { Button, LazyPart } from '@barnwatch/shared/ui';
 import { browserCamera } from '../discovery-code/camera';
 import type { CodeText } from '../discovery-code/code-text';
 import styles from './add-barn.module.css';

@@ -1,7 +1,6 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Dialog } from '@barnwatch/shared/ui';
-import { LazyPart } from '../../dialogs/loading/lazy-part';
+import { Dialog, LazyPart } from '@barnwatch/shared/ui';
 
 export interface ShowCodeDialogProps {
   readonly instance: InstanceView;

@@ -1,6 +1,6 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { SelectField } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { LazyDialog, SelectField } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
 import { momentsOf } from '../../figures/spans/chosen-span';
 import { graphSpans, spanNames } from '../../figures/spans/graph-span';
@@ -8,9 +8,7 @@ import { artifactKinds } from '../records/artifact';
 import styles from './artifact-list.module.css';
 import type { ArtifactFilter } from './artifacts-address';
 
-const OtherSpanDialog = lazy(() =>
-  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
-);
+const loadOtherSpanDialog = () => import('../../figures/spans/other-span-dialog');
 
 const any = 'any';
 const other = 'other';
@@ -67,17 +65,19 @@ export function ArtifactFilterBar({ filter, cameras, onChange }: ArtifactFilterB
         }}
       />
       {asks && (
-        <Suspense>
-          <OtherSpanDialog
-            span={momentsOf(made ?? { kind: 'latest', name: '7d' }, graphSpans, Date.now())}
-            offer={graphSpans}
-            onChoose={(span) => {
-              setAsks(false);
-              onChange({ made: { kind: 'between', ...span } });
-            }}
-            onClose={() => setAsks(false)}
-          />
-        </Suspense>
+        <LazyDialog load={loadOtherSpanDialog} title={t('graph.otherSpan.title')} onClose={() => setAsks(false)}>
+          {({ OtherSpanDialog }) => (
+            <OtherSpanDialog
+              span={momentsOf(made ?? { kind: 'latest', name: '7d' }, graphSpans, Date.now())}
+              offer={graphSpans}
+              onChoose={(span) => {
+                setAsks(false);
+                onChange({ made: { kind: 'between', ...span } });
+              }}
+              onClose={() => setAsks(false)}
+            />
+          )}
+        </LazyDialog>
       )}
     </section>
   );

@@ -1,13 +1,11 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { SegmentedControl } from '@barnwatch/shared/ui';
+import { LazyDialog, SegmentedControl } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type GraphSpan, graphSpans, spanNames } from '../../figures/spans/graph-span';
 import styles from './making.module.css';
 
-const OtherSpanDialog = lazy(() =>
-  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
-);
+const loadOtherSpanDialog = () => import('../../figures/spans/other-span-dialog');
 
 const other = 'other';
 
@@ -43,17 +41,19 @@ export function SpanChoice({ span, moments, onChange }: SpanChoiceProps) {
         )}
       </p>
       {asks && (
-        <Suspense>
-          <OtherSpanDialog
-            span={moments}
-            offer={graphSpans}
-            onChoose={(chosen) => {
-              setAsks(false);
-              onChange({ kind: 'between', ...chosen });
-            }}
-            onClose={() => setAsks(false)}
-          />
-        </Suspense>
+        <LazyDialog load={loadOtherSpanDialog} title={t('graph.otherSpan.title')} onClose={() => setAsks(false)}>
+          {({ OtherSpanDialog }) => (
+            <OtherSpanDialog
+              span={moments}
+              offer={graphSpans}
+              onChoose={(chosen) => {
+                setAsks(false);
+                onChange({ kind: 'between', ...chosen });
+              }}
+              onClose={() => setAsks(false)}
+            />
+          )}
+        </LazyDialog>
       )}
     </div>
   );

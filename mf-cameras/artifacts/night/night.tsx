@@ -1,8 +1,8 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { formatDuration, formatExactTime, useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams } from '@barnwatch/shared/routing';
-import { Button, EmptyState, Page, SelectField, Skeleton } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Button, EmptyState, LazyDialog, Page, SelectField, Skeleton } from '@barnwatch/shared/ui';
+import { useMemo, useState } from 'react';
 import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
 import { CameraChoiceDialog } from '../../camera-records/camera-choice/camera-choice-dialog';
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
@@ -15,9 +15,7 @@ import { NightCamera } from './night-camera';
 import { useLapse } from './use-lapse';
 import { useLastNight } from './use-last-night';
 
-const OtherSpanDialog = lazy(() =>
-  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
-);
+const loadOtherSpanDialog = () => import('../../figures/spans/other-span-dialog');
 
 /** Route `night`: a night in half a minute. */
 export function NightScreen() {
@@ -120,17 +118,19 @@ export function NightScreen() {
         />
       )}
       {asks === 'span' && span && (
-        <Suspense>
-          <OtherSpanDialog
-            span={span}
-            offer={graphSpans}
-            onChoose={(next) => {
-              setAsks(null);
-              change({ span: next, interval: null });
-            }}
-            onClose={() => setAsks(null)}
-          />
-        </Suspense>
+        <LazyDialog load={loadOtherSpanDialog} title={t('graph.otherSpan.title')} onClose={() => setAsks(null)}>
+          {({ OtherSpanDialog }) => (
+            <OtherSpanDialog
+              span={span}
+              offer={graphSpans}
+              onChoose={(next) => {
+                setAsks(null);
+                change({ span: next, interval: null });
+              }}
+              onClose={() => setAsks(null)}
+            />
+          )}
+        </LazyDialog>
       )}
     </Page>
   );

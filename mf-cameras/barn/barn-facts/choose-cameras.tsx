@@ -1,14 +1,10 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, LazyDialog } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
 import { mostChosen } from './chosen-cameras';
 
-const CameraChoiceDialog = lazy(() =>
-  import('../../camera-records/camera-choice/camera-choice-dialog').then((module) => ({
-    default: module.CameraChoiceDialog,
-  })),
-);
+const loadCameraChoiceDialog = () => import('../../camera-records/camera-choice/camera-choice-dialog');
 
 export interface ChooseCamerasProps {
   readonly listed: readonly Camera[];
@@ -27,15 +23,17 @@ export function ChooseCameras({ listed, shown, onChoose }: ChooseCamerasProps) {
         {t('barnFacts.chooseCameras.title')}
       </Button>
       {isOpen && (
-        <Suspense>
-          <CameraChoiceDialog
-            listed={listed}
-            chosen={shown.map(({ cameraId }) => cameraId)}
-            limit={{ most: mostChosen, hint: t('barnFacts.chooseCameras.hint', { most: mostChosen }) }}
-            onChoose={(chosen) => onChoose(chosen ?? [])}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <LazyDialog load={loadCameraChoiceDialog} title={t('cameraChoice.title')} onClose={() => setIsOpen(false)}>
+          {({ CameraChoiceDialog }) => (
+            <CameraChoiceDialog
+              listed={listed}
+              chosen={shown.map(({ cameraId }) => cameraId)}
+              limit={{ most: mostChosen, hint: t('barnFacts.chooseCameras.hint', { most: mostChosen }) }}
+              onChoose={(chosen) => onChoose(chosen ?? [])}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </LazyDialog>
       )}
     </>
   );

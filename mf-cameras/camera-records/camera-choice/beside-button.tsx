@@ -1,10 +1,9 @@
-import { Button } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Button, LazyDialog } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import type { Camera } from '../record/camera';
 
-const CameraChoiceDialog = lazy(() =>
-  import('./camera-choice-dialog').then((module) => ({ default: module.CameraChoiceDialog })),
-);
+const loadCameraChoiceDialog = () => import('./camera-choice-dialog');
 
 export interface BesideButtonProps {
   /** The camera that stays. */
@@ -23,6 +22,7 @@ export interface BesideButtonProps {
 
 /** Chooses the cameras that stand beside another one. */
 export function BesideButton({ firstId, listed, chosen, most, words, hint, onChoose }: BesideButtonProps) {
+  const { t } = useTexts('mf-cameras');
   const [isOpen, setIsOpen] = useState(false);
   const offered = listed.filter(({ cameraId }) => cameraId !== firstId);
   return (
@@ -31,17 +31,19 @@ export function BesideButton({ firstId, listed, chosen, most, words, hint, onCho
         {words}
       </Button>
       {isOpen && (
-        <Suspense>
-          <CameraChoiceDialog
-            listed={offered}
-            chosen={chosen}
-            limit={{ most, hint }}
-            least={0}
-            confirm="beside"
-            onChoose={(next) => onChoose(next ?? [])}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <LazyDialog load={loadCameraChoiceDialog} title={t('cameraChoice.title')} onClose={() => setIsOpen(false)}>
+          {({ CameraChoiceDialog }) => (
+            <CameraChoiceDialog
+              listed={offered}
+              chosen={chosen}
+              limit={{ most, hint }}
+              least={0}
+              confirm="beside"
+              onChoose={(next) => onChoose(next ?? [])}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </LazyDialog>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useNavigate } from '@barnwatch/shared/routing';
-import { lazy, Suspense } from 'react';
+import { LazyPart } from '@barnwatch/shared/ui';
+
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
@@ -16,9 +17,7 @@ import { DetailPicture } from './detail-picture';
 import type { Steps } from './steps';
 import { useStepKeys } from './use-step-keys';
 
-const CameraStrip = lazy(() =>
-  import('../../timeline/browsing/camera-strip').then((module) => ({ default: module.CameraStrip })),
-);
+const loadCameraStrip = () => import('../../timeline/browsing/camera-strip');
 
 export interface DetailBodyProps {
   readonly instance: InstanceView;
@@ -57,9 +56,11 @@ export function DetailBody({ instance, cameraId, name, camera, steps, isListKnow
       {seesRecordings && (
         // Its place is there before it is: nothing below moves.
         <div className={styles.timeline}>
-          <Suspense>
-            <CameraStrip key={`${barnId} ${cameraId}`} instance={instance} camera={{ cameraId, name }} />
-          </Suspense>
+          <LazyPart load={loadCameraStrip} placeholder={null}>
+            {({ CameraStrip }) => (
+              <CameraStrip key={`${barnId} ${cameraId}`} instance={instance} camera={{ cameraId, name }} />
+            )}
+          </LazyPart>
         </div>
       )}
       <CameraCounts instance={instance} cameraId={cameraId} />

@@ -1,15 +1,11 @@
 import { FormMessage } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, LazyDialog } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
 import styles from './export-form.module.css';
 
-const CameraChoiceDialog = lazy(() =>
-  import('../../camera-records/camera-choice/camera-choice-dialog').then((module) => ({
-    default: module.CameraChoiceDialog,
-  })),
-);
+const loadCameraChoiceDialog = () => import('../../camera-records/camera-choice/camera-choice-dialog');
 
 export interface ExportCamerasProps {
   readonly listed: readonly Camera[];
@@ -41,16 +37,18 @@ export function ExportCameras({ listed, chosen, error, onChoose }: ExportCameras
       </div>
       <FormMessage>{error !== undefined && <p className={styles.error}>{error}</p>}</FormMessage>
       {isOpen && (
-        <Suspense>
-          <CameraChoiceDialog
-            listed={listed}
-            chosen={ids}
-            limit={{ most: listed.length, hint: t('exports.chooseHint') }}
-            confirm="take"
-            onChoose={(next) => onChoose(next ?? [])}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <LazyDialog load={loadCameraChoiceDialog} title={t('cameraChoice.title')} onClose={() => setIsOpen(false)}>
+          {({ CameraChoiceDialog }) => (
+            <CameraChoiceDialog
+              listed={listed}
+              chosen={ids}
+              limit={{ most: listed.length, hint: t('exports.chooseHint') }}
+              confirm="take"
+              onChoose={(next) => onChoose(next ?? [])}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </LazyDialog>
       )}
     </fieldset>
   );

@@ -1,21 +1,15 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, SegmentedControl } from '@barnwatch/shared/ui';
+import { Button, LazyDialog, SegmentedControl } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ChooseCamerasButton } from '../../camera-records/camera-choice/choose-cameras-button';
 import type { Camera } from '../../camera-records/record/camera';
 import { graphSpans, spanNames } from '../../figures/spans/graph-span';
 import styles from './recording-list.module.css';
 import type { RecordingsView } from './recordings-address';
 
-const CameraChoiceDialog = lazy(() =>
-  import('../../camera-records/camera-choice/camera-choice-dialog').then((module) => ({
-    default: module.CameraChoiceDialog,
-  })),
-);
-const OtherSpanDialog = lazy(() =>
-  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
-);
+const loadCameraChoiceDialog = () => import('../../camera-records/camera-choice/camera-choice-dialog');
+const loadOtherSpanDialog = () => import('../../figures/spans/other-span-dialog');
 
 export interface RecordingControlsProps {
   readonly view: RecordingsView;
@@ -58,27 +52,31 @@ export function RecordingControls({ view, span, listed, chosen, onChange }: Reco
         </Button>
       )}
       {open === 'cameras' && (
-        <Suspense>
-          <CameraChoiceDialog
-            listed={listed}
-            chosen={view.cameraIds}
-            onChoose={(cameraIds) => onChange({ cameraIds })}
-            onClose={close}
-          />
-        </Suspense>
+        <LazyDialog load={loadCameraChoiceDialog} title={t('cameraChoice.title')} onClose={close}>
+          {({ CameraChoiceDialog }) => (
+            <CameraChoiceDialog
+              listed={listed}
+              chosen={view.cameraIds}
+              onChoose={(cameraIds) => onChange({ cameraIds })}
+              onClose={close}
+            />
+          )}
+        </LazyDialog>
       )}
       {open === 'span' && (
-        <Suspense>
-          <OtherSpanDialog
-            span={span}
-            offer={graphSpans}
-            onClose={close}
-            onChoose={({ start, end }) => {
-              close();
-              onChange({ span: { kind: 'between', start, end } });
-            }}
-          />
-        </Suspense>
+        <LazyDialog load={loadOtherSpanDialog} title={t('graph.otherSpan.title')} onClose={close}>
+          {({ OtherSpanDialog }) => (
+            <OtherSpanDialog
+              span={span}
+              offer={graphSpans}
+              onClose={close}
+              onChoose={({ start, end }) => {
+                close();
+                onChange({ span: { kind: 'between', start, end } });
+              }}
+            />
+          )}
+        </LazyDialog>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { SelectField } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { LazyDialog, SelectField } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import { recentSpanNames, type TimeChoice } from './incident-filter';
 
-const TimeSpanDialog = lazy(() => import('./time-span-dialog').then((module) => ({ default: module.TimeSpanDialog })));
+const loadTimeSpanDialog = () => import('./time-span-dialog');
 
 export interface TimeFilterProps {
   readonly time: TimeChoice;
@@ -34,16 +34,18 @@ export function TimeFilter({ time, onChange }: TimeFilterProps) {
         }}
       />
       {asks && (
-        <Suspense>
-          <TimeSpanDialog
-            span={time.kind === 'span' ? time : null}
-            onChoose={(next) => {
-              setAsks(false);
-              onChange({ kind: 'span', ...next });
-            }}
-            onClose={() => setAsks(false)}
-          />
-        </Suspense>
+        <LazyDialog load={loadTimeSpanDialog} title={t('filter.otherSpan')} onClose={() => setAsks(false)}>
+          {({ TimeSpanDialog }) => (
+            <TimeSpanDialog
+              span={time.kind === 'span' ? time : null}
+              onChoose={(next) => {
+                setAsks(false);
+                onChange({ kind: 'span', ...next });
+              }}
+              onClose={() => setAsks(false)}
+            />
+          )}
+        </LazyDialog>
       )}
     </>
   );

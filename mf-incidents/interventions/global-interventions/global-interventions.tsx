@@ -1,16 +1,15 @@
 import { useInstances } from '@barnwatch/shared/auth-client';
 import { nameComparator, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen, useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { buttonClass, EmptyState, Page, Tabs } from '@barnwatch/shared/ui';
-import { lazy, useMemo } from 'react';
+import { buttonClass, EmptyState, LazyPart, Page, Tabs } from '@barnwatch/shared/ui';
+import { useMemo } from 'react';
+import { IncidentListSkeleton } from '../../incident-records/lists/incident-list-skeleton';
 import type { GlobalView } from '../all-barns/merged-interventions';
 import { ExportButton } from '../export/export-button';
 import { ListForm, ListFormSwitch } from '../interventions-table/list-form';
 import { GlobalList } from './global-list';
 
-const GlobalTable = lazy(() =>
-  import('../interventions-table/global-table').then((module) => ({ default: module.GlobalTable })),
-);
+const loadGlobalTable = () => import('../interventions-table/global-table');
 
 const views = ['latest', 'open'] as const satisfies readonly GlobalView[];
 
@@ -53,7 +52,11 @@ export function GlobalInterventionsScreen() {
         >
           <ListForm
             cards={<GlobalList key={view} barns={barns} view={view} />}
-            table={<GlobalTable key={view} barns={barns} view={view} />}
+            table={
+              <LazyPart load={loadGlobalTable} placeholder={<IncidentListSkeleton />}>
+                {({ GlobalTable }) => <GlobalTable key={view} barns={barns} view={view} />}
+              </LazyPart>
+            }
           />
         </Tabs>
       )}

@@ -1,9 +1,9 @@
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { roundTrip, useNavigate, useRoundTripEnd, useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { Page, Tabs } from '@barnwatch/shared/ui';
-import { lazy } from 'react';
+import { LazyPart, Page, Tabs } from '@barnwatch/shared/ui';
 import { permissionToCreate } from '../../incident-records/incident-actions/incident-actions';
+import { IncidentListSkeleton } from '../../incident-records/lists/incident-list-skeleton';
 import { waitingRecordAddress } from '../../incident-records/record/incident-addresses';
 import { latestInterventions, openInterventions } from '../../incident-records/record/load-interventions';
 import { DraftCards } from '../../writing/drafts/draft-cards';
@@ -17,9 +17,7 @@ import { useTypeSetup } from '../intervention-form/use-type-setup';
 import { ListForm, ListFormSwitch } from '../interventions-table/list-form';
 import { InterventionList } from './intervention-list';
 
-const BarnTable = lazy(() =>
-  import('../interventions-table/barn-table').then((module) => ({ default: module.BarnTable })),
-);
+const loadBarnTable = () => import('../interventions-table/barn-table');
 
 const tabs = ['latest', 'open'] as const;
 type Tab = (typeof tabs)[number];
@@ -83,7 +81,13 @@ export function InterventionsScreen() {
       >
         <ListForm
           cards={<InterventionList key={listKey} selection={selections[tab]} emptyHint={emptyHint} />}
-          table={<BarnTable key={listKey} barn={barn} selection={selections[tab]} emptyHint={emptyHint} />}
+          table={
+            <LazyPart load={loadBarnTable} placeholder={<IncidentListSkeleton />}>
+              {({ BarnTable }) => (
+                <BarnTable key={listKey} barn={barn} selection={selections[tab]} emptyHint={emptyHint} />
+              )}
+            </LazyPart>
+          }
         />
       </Tabs>
       {mayAdd && <ThumbAction label={t('interventions.new')} onPress={add} />}

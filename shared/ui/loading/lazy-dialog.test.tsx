@@ -1,8 +1,7 @@
-import { renderInSuite } from '@barnwatch/shared/testing';
-import { Dialog } from '@barnwatch/shared/ui';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import en from '../../texts/en.json';
+import { renderInSuite } from '../../testing';
+import { Dialog } from '../dialog/dialog';
 import { LazyDialog } from './lazy-dialog';
 
 interface Part {
@@ -26,7 +25,6 @@ function open(load: () => Promise<Part>, onClose = () => {}) {
         </Dialog>
       )}
     </LazyDialog>,
-    { texts: { 'mf-auth': en } },
   );
 }
 
