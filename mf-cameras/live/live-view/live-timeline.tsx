@@ -30,25 +30,24 @@ export function LiveTimeline({ instance, camera, past, onPast }: LiveTimelinePro
     onPast(null);
   };
   return (
-    <>
-      <Timeline
-        barnId={barnId}
-        cameras={cameras}
-        view={view}
-        onView={(next) => {
-          const lengthMs = next.end - next.start;
-          const moment = momentOfStrip(next, reach);
-          setStrip({ lengthMs, end: moment === null ? null : next.end });
-          // The hand moves what is looked at; who comes closer stays where they are.
-          if (held.current || past === null || moment === null) onPast(moment);
-        }}
-        moment={past}
-        onMoment={(moment) => onPast(moment)}
-        onHold={(isHeld) => {
-          held.current = isHeld;
-        }}
-        kind="strip"
-      />
+    <Timeline
+      barnId={barnId}
+      cameras={cameras}
+      view={view}
+      onView={(next) => {
+        const lengthMs = next.end - next.start;
+        const moment = momentOfStrip(next, reach);
+        setStrip({ lengthMs, end: moment === null ? null : next.end });
+        // The hand moves what is looked at; who comes closer stays where they are.
+        if (held.current || past === null || moment === null) onPast(moment);
+      }}
+      moment={past}
+      onMoment={(moment) => onPast(moment)}
+      onHold={(isHeld) => {
+        held.current = isHeld;
+      }}
+      kind="strip"
+    >
       {past !== null && (
         <MomentPreview instance={instance} camera={camera} moment={past} withPicture={false} onClose={returnToLive}>
           <Button kind="primary" icon="live" onClick={returnToLive}>
@@ -56,6 +55,6 @@ export function LiveTimeline({ instance, camera, past, onPast }: LiveTimelinePro
           </Button>
         </MomentPreview>
       )}
-    </>
+    </Timeline>
   );
 }

@@ -46,21 +46,22 @@ export function BrowseTimeline({ instance, cameras, span, subject, kind, onSpan 
             }
           }}
           kind={kind}
-        />
-        {onSpan && view !== span && (
-          <Button icon="list" className={styles.list} onClick={() => onSpan(view)}>
-            {t('recordings.listShown')}
-          </Button>
-        )}
-        {chosen && camera && (
-          <MomentPreview
-            instance={instance}
-            camera={camera}
-            moment={chosen.moment}
-            withPicture
-            onClose={() => setChosen(null)}
-          />
-        )}
+        >
+          {onSpan && view !== span && (
+            <Button icon="list" className={styles.list} onClick={() => onSpan(view)}>
+              {t('recordings.listShown')}
+            </Button>
+          )}
+          {chosen && camera && (
+            <MomentPreview
+              instance={instance}
+              camera={camera}
+              moment={chosen.moment}
+              withPicture
+              onClose={() => setChosen(null)}
+            />
+          )}
+        </Timeline>
       </div>
     </PanelBoundary>
   );

@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { deviceTimeZone } from '@barnwatch/shared/ui/time';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { drawTimeline } from '../drawing/draw-timeline';
 import { blocksOf, resolutionOf } from '../facts/blocks';
 import { FactsStore } from '../facts/facts-store';
@@ -41,13 +41,16 @@ export interface TimelineProps {
   readonly kind: TimelineKind;
   /** A hand has taken hold of the time, or let go of it. */
   readonly onHold?: (isHeld: boolean) => void;
+  /** The ways on from the chosen moment: what is told late of the timeline stands below them, and moves none. */
+  readonly children?: ReactNode;
 }
 
 /** Of so few rows the number of standing animals is drawn too. */
 const mostStandingRows = 4;
 
 /** Cameras × time: what is recorded, and what happened. Drawn on a canvas, and said in words below it. */
-export function Timeline({ barnId, cameras: all, view, onView, moment, onMoment, kind, onHold }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const { barnId, cameras: all, view, onView, moment, onMoment, kind, onHold, children } = props;
   const { t } = useTexts('mf-cameras');
   const cameras = useMemo(() => (kind === 'strip' ? all.slice(0, 1) : all), [kind, all]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what one barn has said is not another's
@@ -174,6 +177,7 @@ export function Timeline({ barnId, cameras: all, view, onView, moment, onMoment,
         hint={t(kind === 'strip' ? 'timeline.chooseOnStrip' : 'timeline.choose')}
         onMoment={choose}
       />
+      {children}
       <TimelineFailure store={store} />
       {kind === 'page' && <TimelineLegend withStanding={cameras.length <= mostStandingRows} />}
       <TimelineFacts
