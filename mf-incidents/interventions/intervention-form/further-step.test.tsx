@@ -71,6 +71,7 @@ describe('a further step', () => {
     expect(barn.asked(calls.handler)).toHaveLength(1);
     expect(types[0]).toBeDisabled();
     await user.click(save());
+    await settled();
     expect(outbox.writes).toEqual([
       expect.objectContaining({ call: 'add-event', incidentId: 'a', trigger, incidentType: 'barnIntervention' }),
     ]);
@@ -83,10 +84,12 @@ describe('a further step', () => {
     await user.clear(screen.getByLabelText(/^Description/));
     await user.type(screen.getByLabelText(/^Description/), 'Seal is new.');
     await user.click(save());
+    await settled();
     expect(within(screen.getByRole('region', { name: 'At the barn now' })).getByText(/rubber seal/)).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'What you wrote' })).getByText('Seal is new.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save as a new intervention' }));
+    await settled();
     expect(outbox.replaced).toEqual([
       expect.objectContaining({
         call: 'create-incident',
@@ -177,6 +180,7 @@ test('an entry that waits can be changed', async () => {
   expect(screen.getByRole('checkbox', { name: 'Issue still persists' })).not.toBeChecked();
   await user.type(screen.getByLabelText(/^Title/), ' sow');
   await user.click(save());
+  await settled();
   expect(outbox.changed).toEqual([{ ...write, payload: { ...payload, title: 'Lame sow' } }]);
 });
 
@@ -188,6 +192,7 @@ test('an entry that has gone meanwhile is followed by the words of now, under it
   const view = { ...outbox.view, entries: [entryOf(write, waiting)], change: async () => false, enqueue };
   const { user, onClose } = await open({ kind: 'entry', identifier: 'identifier-1' }, { ...outbox, view });
   await user.click(save());
+  await settled();
   expect(enqueue.mock.calls).toEqual([[expect.objectContaining({ identifier: 'identifier-1', mayBeKnown: true })]]);
   expect(onClose).toHaveBeenCalledTimes(1);
 });

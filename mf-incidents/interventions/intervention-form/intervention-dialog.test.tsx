@@ -61,6 +61,7 @@ test('two taps and save: type, quick text, done', async () => {
   await user.click(radio('Climate'));
   await user.click(screen.getByRole('button', { name: 'Draught' }));
   await user.click(save());
+  await settled();
   expect(outbox.writes).toEqual([
     {
       call: 'create-incident',
@@ -96,6 +97,7 @@ test('what is missing is said at the fields and in a toast, and nothing is sent'
   const { user, outbox } = suite;
   await user.click(radio('Climate'));
   await user.click(save());
+  await settled();
   expect(toastWords(suite)).toEqual(['Please fix errors in the form first.']);
   expect(screen.getByRole('radiogroup', { name: /Issue/ })).toBeInvalid();
   expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription('This is required.');
@@ -178,10 +180,12 @@ test('a 403 names the missing right and keeps what was typed; saving again sends
   await user.type(screen.getByLabelText(/^Title/), 'Lame');
   await user.type(screen.getByLabelText(/^Description/), 'Pen 4');
   await user.click(save());
+  await settled();
   expect(screen.getByText(/incidents\.barnIntervention\.manage, incidents\.manage/)).toBeVisible();
   expect(screen.getByLabelText(/^Title/)).toHaveValue('Lame');
   expect(onClose).not.toHaveBeenCalled();
   await user.click(save());
+  await settled();
   expect(outbox.writes).toHaveLength(1);
   expect(outbox.changed).toHaveLength(1);
 });
