@@ -68,16 +68,29 @@ export function TimelineWords({ store, blocks, camera, moment, middle, onMoment,
   );
 }
 
+/** So many happenings are named; of more at one moment the first, so that what is said has a length that is known before. */
+const mostNamed = 2;
+/** Characters of a name that tell it from others. */
+const longestName = 32;
+
 function momentWords({ recorded, isNight, speed, marks }: FactsAt, t: Translate, language: Language): string {
+  const named = marks.length > mostNamed ? marks.slice(0, 1) : marks;
   const words = [
     recorded && t(`timeline.facts.${recorded}`),
     isNight && t('timeline.facts.night'),
     speed !== null && t('timeline.speedOf', { speed: formatNumber(speed, language) }),
-    ...marks.map(({ kind, incident }) => {
+    ...named.map(({ kind, incident }) => {
       const kindWords = t(`timeline.facts.${kind}`);
       const name = incidentName(incident, t);
-      return name === kindWords ? name : `${kindWords} „${name}“`;
+      return name === kindWords ? name : `${kindWords} „${shortened(name)}“`;
     }),
   ].filter((word) => typeof word === 'string');
-  return words.length > 0 ? words.join(', ') : t('timeline.nothingKnown');
+  if (words.length === 0) return t('timeline.nothingKnown');
+  const others = marks.length - named.length;
+  return others > 0 ? `${words.join(', ')} ${t('timeline.more', { count: others })}` : words.join(', ');
+}
+
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length > longestName ? `${letters.slice(0, longestName).join('').trimEnd()} …` : name;
 }

@@ -1,7 +1,7 @@
 import { BrowserRouter } from '@barnwatch/shared/routing';
 import { FreshMemory, renderInSuite } from '@barnwatch/shared/testing';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { useState } from 'react';
@@ -93,6 +93,22 @@ test('what cannot be seen is said: recordings, gaps and what happened, one after
   expect(said()).toContain('Draught');
   await previous();
   expect(seen.moment).toBe(now - 6 * hour);
+});
+
+test('much that happened at one moment is said as the first of it and how many more: what stands below does not move', async () => {
+  await open();
+  const title = 'A pump that has been making a noise since the morning';
+  const openedAt = now - 4 * hour;
+  const incidents = Array.from({ length: 16 }, (_, index) =>
+    incidentRecord({ incidentId: `i${index}`, openedAt, lastUpdated: now, messagePayload: { title, cameraId: 'a' } }),
+  );
+  barn.door.answer(timelineCalls.incidents, { incidents, page: { offset: 0, limit: 1000, total: 16 } });
+  cleanup();
+  await draw(lastDay);
+  const next = () => userEvent.click(screen.getByRole('button', { name: en.timeline.nextEvent }));
+  while (seen.moment !== openedAt) await next();
+  expect(said()).toMatch(/intervention „A pump that has been making a no …“ and \d+ more$/);
+  expect(said().length).toBeLessThan(160);
 });
 
 test('by keys alone one goes through time, comes closer and chooses', async () => {
