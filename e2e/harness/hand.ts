@@ -5,6 +5,12 @@ type Touch = readonly [x: number, y: number];
 /** Pause between two movements, as browsers report those of a finger. */
 const frameMs = 16;
 
+/**
+ * How long a finger rests before it is lifted. One that is lifted in its movement throws what lies below it, and Chromium
+ * takes the next tap, wherever it falls within the second after, for the one that stops the throw: nothing is pressed.
+ */
+const restMs = 100;
+
 /** Fingers on a touch screen, by the browser's own input: gestures that the page and the browser share are decided as on a phone. */
 export class Hand {
   readonly #page: Page;
@@ -49,6 +55,7 @@ export class Hand {
     const touches = shares.map(([across, down]): Touch => [box.x + across * box.width, box.y + down * box.height]);
     await this.#move(touches.map((touch) => [touch]));
     await held();
+    await this.#page.waitForTimeout(restMs);
     await this.#send('touchEnd', []);
   }
 
@@ -66,6 +73,7 @@ export class Hand {
 
   async #follow(steps: readonly (readonly Touch[])[]): Promise<void> {
     await this.#move(steps);
+    await this.#page.waitForTimeout(restMs);
     await this.#send('touchEnd', []);
   }
 
