@@ -84,11 +84,3 @@ test('a wait with the end that all have is', () => {
   const line = "test('is there', async () => expect(await screen.findByText('Pen 1')).toBeVisible());";
   expect(rulesBrokenBy('shared/time/odd.test.ts', `${line}\n`)).toEqual([]);
 });
-
-test.each(['mf-cameras/barn', 'shell/frame', 'shared/ui'])(
-  '%s fetches no part in a way that keeps a failure',
-  (place) => {
-    const line = "import { lazy } from 'react';\nexport const Part = lazy(() => import('./part'));\n";
-    expect(rulesBrokenBy(`${place}/part-place.tsx`, line)).toContain('noRestrictedImports');
-  },
-);

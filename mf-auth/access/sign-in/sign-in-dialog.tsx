@@ -1,6 +1,7 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Banner, Button, ConnectionChip, Dialog, LazyPart } from '@barnwatch/shared/ui';
+import { Banner, Button, ConnectionChip, Dialog } from '@barnwatch/shared/ui';
+import { LazyPart } from '../../dialogs/loading/lazy-part';
 import { DemonstrationAccounts } from './demonstration-accounts';
 import styles from './sign-in.module.css';
 import { SignInSkeleton } from './sign-in-skeleton';

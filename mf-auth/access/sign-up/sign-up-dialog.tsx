@@ -1,6 +1,7 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, ConnectionChip, Dialog, LazyPart, Skeleton } from '@barnwatch/shared/ui';
+import { Button, ConnectionChip, Dialog, Skeleton } from '@barnwatch/shared/ui';
+import { LazyPart } from '../../dialogs/loading/lazy-part';
 import styles from '../sign-in/sign-in.module.css';
 import type { TypedIdentity } from '../sign-in/typed-identity';
 import { useSignInMethods } from '../sign-in/use-sign-in-methods';

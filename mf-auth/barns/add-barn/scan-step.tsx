@@ -1,5 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, LazyPart } from '@barnwatch/shared/ui';
+import { Button } from '@barnwatch/shared/ui';
+import { LazyPart } from '../../dialogs/loading/lazy-part';
 import { browserCamera } from '../discovery-code/camera';
 import type { CodeText } from '../discovery-code/code-text';
 import styles from './add-barn.module.css';

@@ -1,9 +1,10 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
-import { Icon, useFetched } from '@barnwatch/shared/ui';
+import { Icon } from '@barnwatch/shared/ui';
+import { lazy, Suspense } from 'react';
 import styles from './barn-line.module.css';
 
 // Who is signed in nowhere, as at the first start, needs nothing of it.
-const loadWords = () => import('./barn-state-words');
+const BarnStateWords = lazy(() => import('./barn-state-words').then((module) => ({ default: module.BarnStateWords })));
 
 const maySee = { any: ['incidents.view'] } as const;
 
@@ -15,13 +16,9 @@ export function BarnStateLine({ instance }: { readonly instance: InstanceView })
   return (
     <p className={styles.line}>
       <Icon name="barn" size={16} />
-      <span>{isPermitted && <FetchedWords instance={instance} />}</span>
+      <span>
+        <Suspense fallback={null}>{isPermitted && <BarnStateWords instance={instance} />}</Suspense>
+      </span>
     </p>
   );
-}
-
-/** Where they cannot be had the card does without, until it is seen again. */
-function FetchedWords({ instance }: { readonly instance: InstanceView }) {
-  const fetched = useFetched(loadWords);
-  return fetched.state === 'ready' && <fetched.part.BarnStateWords instance={instance} />;
 }

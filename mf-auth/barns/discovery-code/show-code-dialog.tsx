@@ -1,6 +1,7 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Dialog, LazyPart } from '@barnwatch/shared/ui';
+import { Dialog } from '@barnwatch/shared/ui';
+import { LazyPart } from '../../dialogs/loading/lazy-part';
 
 export interface ShowCodeDialogProps {
   readonly instance: InstanceView;

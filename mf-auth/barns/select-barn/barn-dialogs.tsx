@@ -1,11 +1,11 @@
 import { type InstanceView, shownName, useInstance } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { LazyDialog } from '@barnwatch/shared/ui';
 import { SignInDialog } from '../../access/sign-in/sign-in-dialog';
 import { SignOutDialog } from '../../access/sign-in/sign-out-dialog';
 import type { TypedIdentity } from '../../access/sign-in/typed-identity';
 import { type TypedIdentities, useTypedIdentities } from '../../access/sign-in/use-typed-identities';
 import { SignUpDialog } from '../../access/sign-up/sign-up-dialog';
+import { LazyDialog } from '../../dialogs/loading/lazy-dialog';
 import { ShowCodeDialog } from '../discovery-code/show-code-dialog';
 import { RemoveBarnDialog } from '../edit-barn/remove-barn-dialog';
 import type { BarnDialog, InstanceDialogKind } from './barn-dialog';

@@ -1,6 +1,6 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { LazyDialog, SelectField } from '@barnwatch/shared/ui';
-import { useState } from 'react';
+import { SelectField } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useState } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
 import { momentsOf } from '../../figures/spans/chosen-span';
 import { graphSpans, spanNames } from '../../figures/spans/graph-span';
@@ -8,7 +8,9 @@ import { artifactKinds } from '../records/artifact';
 import styles from './artifact-list.module.css';
 import type { ArtifactFilter } from './artifacts-address';
 
-const loadOtherSpanDialog = () => import('../../figures/spans/other-span-dialog');
+const OtherSpanDialog = lazy(() =>
+  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+);
 
 const any = 'any';
 const other = 'other';
@@ -65,19 +67,17 @@ export function ArtifactFilterBar({ filter, cameras, onChange }: ArtifactFilterB
         }}
       />
       {asks && (
-        <LazyDialog load={loadOtherSpanDialog} title={t('graph.otherSpan.title')} onClose={() => setAsks(false)}>
-          {({ OtherSpanDialog }) => (
-            <OtherSpanDialog
-              span={momentsOf(made ?? { kind: 'latest', name: '7d' }, graphSpans, Date.now())}
-              offer={graphSpans}
-              onChoose={(span) => {
-                setAsks(false);
-                onChange({ made: { kind: 'between', ...span } });
-              }}
-              onClose={() => setAsks(false)}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <OtherSpanDialog
+            span={momentsOf(made ?? { kind: 'latest', name: '7d' }, graphSpans, Date.now())}
+            offer={graphSpans}
+            onChoose={(span) => {
+              setAsks(false);
+              onChange({ made: { kind: 'between', ...span } });
+            }}
+            onClose={() => setAsks(false)}
+          />
+        </Suspense>
       )}
     </section>
   );

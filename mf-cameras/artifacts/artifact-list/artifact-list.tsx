@@ -1,8 +1,8 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useSearchParams } from '@barnwatch/shared/routing';
-import { buttonClass, Icon, LazyPart, Page, Skeleton } from '@barnwatch/shared/ui';
-import { useMemo } from 'react';
+import { buttonClass, Icon, Page, Skeleton } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useMemo } from 'react';
 import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
 import { artifactsPath } from '../../camera-records/addresses/camera-addresses';
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
@@ -10,8 +10,12 @@ import { artifactKinds } from '../records/artifact';
 import { ArtifactView } from './artifact-view';
 import { Artifacts } from './artifacts';
 
-const loadHeatmapMaker = () => import('../heatmap/heatmap-maker');
-const loadExposureMaker = () => import('../exposure/exposure-maker');
+const HeatmapMaker = lazy(() =>
+  import('../heatmap/heatmap-maker').then((module) => ({ default: module.HeatmapMaker })),
+);
+const ExposureMaker = lazy(() =>
+  import('../exposure/exposure-maker').then((module) => ({ default: module.ExposureMaker })),
+);
 
 /** Route `artifacts`: what was made of pictures; one of them (`artifact`), and what makes a new one (`new`). */
 export function ArtifactListScreen() {
@@ -39,16 +43,16 @@ export function ArtifactListScreen() {
     return (
       <Page {...page} title={t(`artifacts.make.${making}`)} back={back}>
         <CameraListFailure answer={cameras.answer} receivedAt={cameras.receivedAt} />
-        {cameras.all === null && cameras.answer.state === 'loading' && <Skeleton height="24rem" />}
-        {cameras.all !== null && making === 'heatmap' && (
-          <LazyPart load={loadHeatmapMaker} height="24rem">
-            {({ HeatmapMaker }) => <HeatmapMaker key={barnId} {...common} />}
-          </LazyPart>
-        )}
-        {cameras.all !== null && making === 'longTimeExposure' && (
-          <LazyPart load={loadExposureMaker} height="24rem">
-            {({ ExposureMaker }) => <ExposureMaker key={barnId} {...common} />}
-          </LazyPart>
+        {cameras.all === null ? (
+          cameras.answer.state === 'loading' && <Skeleton height="24rem" />
+        ) : (
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            {making === 'heatmap' ? (
+              <HeatmapMaker key={barnId} {...common} />
+            ) : (
+              <ExposureMaker key={barnId} {...common} />
+            )}
+          </Suspense>
         )}
       </Page>
     );

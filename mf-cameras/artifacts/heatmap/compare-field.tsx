@@ -1,12 +1,14 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, LazyDialog, SelectField } from '@barnwatch/shared/ui';
+import { Button, SelectField } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphSpans } from '../../figures/spans/graph-span';
 import { spanWords } from '../records/artifact-words';
 import { type Comparison, comparedSpan, comparisons } from './heatmap-address';
 
-const loadOtherSpanDialog = () => import('../../figures/spans/other-span-dialog');
+const OtherSpanDialog = lazy(() =>
+  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+);
 
 export interface CompareFieldProps {
   readonly comparison: Comparison;
@@ -37,19 +39,17 @@ export function CompareField({ comparison, span, onChange }: CompareFieldProps) 
         </div>
       )}
       {asks && (
-        <LazyDialog load={loadOtherSpanDialog} title={t('graph.otherSpan.title')} onClose={() => setAsks(false)}>
-          {({ OtherSpanDialog }) => (
-            <OtherSpanDialog
-              span={compared ?? { start: span.start - (span.end - span.start), end: span.start }}
-              offer={graphSpans}
-              onChoose={(chosen) => {
-                setAsks(false);
-                onChange({ kind: 'other', span: chosen });
-              }}
-              onClose={() => setAsks(false)}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <OtherSpanDialog
+            span={compared ?? { start: span.start - (span.end - span.start), end: span.start }}
+            offer={graphSpans}
+            onChoose={(chosen) => {
+              setAsks(false);
+              onChange({ kind: 'other', span: chosen });
+            }}
+            onClose={() => setAsks(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,11 +1,13 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { LazyDialog, SegmentedControl } from '@barnwatch/shared/ui';
+import { SegmentedControl } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type GraphSpan, graphSpans, spanNames } from '../../figures/spans/graph-span';
 import styles from './making.module.css';
 
-const loadOtherSpanDialog = () => import('../../figures/spans/other-span-dialog');
+const OtherSpanDialog = lazy(() =>
+  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+);
 
 const other = 'other';
 
@@ -41,19 +43,17 @@ export function SpanChoice({ span, moments, onChange }: SpanChoiceProps) {
         )}
       </p>
       {asks && (
-        <LazyDialog load={loadOtherSpanDialog} title={t('graph.otherSpan.title')} onClose={() => setAsks(false)}>
-          {({ OtherSpanDialog }) => (
-            <OtherSpanDialog
-              span={moments}
-              offer={graphSpans}
-              onChoose={(chosen) => {
-                setAsks(false);
-                onChange({ kind: 'between', ...chosen });
-              }}
-              onClose={() => setAsks(false)}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <OtherSpanDialog
+            span={moments}
+            offer={graphSpans}
+            onChoose={(chosen) => {
+              setAsks(false);
+              onChange({ kind: 'between', ...chosen });
+            }}
+            onClose={() => setAsks(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { formatDuration, formatExactTime, useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams } from '@barnwatch/shared/routing';
-import { Button, EmptyState, LazyDialog, Page, SelectField, Skeleton } from '@barnwatch/shared/ui';
-import { useMemo, useState } from 'react';
+import { Button, EmptyState, Page, SelectField, Skeleton } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
 import { CameraChoiceDialog } from '../../camera-records/camera-choice/camera-choice-dialog';
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
@@ -15,7 +15,9 @@ import { NightCamera } from './night-camera';
 import { useLapse } from './use-lapse';
 import { useLastNight } from './use-last-night';
 
-const loadOtherSpanDialog = () => import('../../figures/spans/other-span-dialog');
+const OtherSpanDialog = lazy(() =>
+  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+);
 
 /** Route `night`: a night in half a minute. */
 export function NightScreen() {
@@ -118,19 +120,17 @@ export function NightScreen() {
         />
       )}
       {asks === 'span' && span && (
-        <LazyDialog load={loadOtherSpanDialog} title={t('graph.otherSpan.title')} onClose={() => setAsks(null)}>
-          {({ OtherSpanDialog }) => (
-            <OtherSpanDialog
-              span={span}
-              offer={graphSpans}
-              onChoose={(next) => {
-                setAsks(null);
-                change({ span: next, interval: null });
-              }}
-              onClose={() => setAsks(null)}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <OtherSpanDialog
+            span={span}
+            offer={graphSpans}
+            onChoose={(next) => {
+              setAsks(null);
+              change({ span: next, interval: null });
+            }}
+            onClose={() => setAsks(null)}
+          />
+        </Suspense>
       )}
     </Page>
   );

@@ -1,10 +1,14 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, LazyDialog } from '@barnwatch/shared/ui';
-import { useState } from 'react';
+import { Button } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useState } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
 import { mostChosen } from './chosen-cameras';
 
-const loadCameraChoiceDialog = () => import('../../camera-records/camera-choice/camera-choice-dialog');
+const CameraChoiceDialog = lazy(() =>
+  import('../../camera-records/camera-choice/camera-choice-dialog').then((module) => ({
+    default: module.CameraChoiceDialog,
+  })),
+);
 
 export interface ChooseCamerasProps {
   readonly listed: readonly Camera[];
@@ -23,17 +27,15 @@ export function ChooseCameras({ listed, shown, onChoose }: ChooseCamerasProps) {
         {t('barnFacts.chooseCameras.title')}
       </Button>
       {isOpen && (
-        <LazyDialog load={loadCameraChoiceDialog} title={t('cameraChoice.title')} onClose={() => setIsOpen(false)}>
-          {({ CameraChoiceDialog }) => (
-            <CameraChoiceDialog
-              listed={listed}
-              chosen={shown.map(({ cameraId }) => cameraId)}
-              limit={{ most: mostChosen, hint: t('barnFacts.chooseCameras.hint', { most: mostChosen }) }}
-              onChoose={(chosen) => onChoose(chosen ?? [])}
-              onClose={() => setIsOpen(false)}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <CameraChoiceDialog
+            listed={listed}
+            chosen={shown.map(({ cameraId }) => cameraId)}
+            limit={{ most: mostChosen, hint: t('barnFacts.chooseCameras.hint', { most: mostChosen }) }}
+            onChoose={(chosen) => onChoose(chosen ?? [])}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,13 +1,15 @@
 import { formatDay, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
-import { Button, LazyDialog, SegmentedControl } from '@barnwatch/shared/ui';
+import { Button, SegmentedControl } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { PrintButton } from './print-button';
 import styles from './summary.module.css';
 import { momentChoicesOf, type SummaryView, spanNames, summarySpans } from './summary-span';
 
-const loadOtherSpanDialog = () => import('../../figures/spans/other-span-dialog');
-const loadMomentsDialog = () => import('./moments-dialog');
+const OtherSpanDialog = lazy(() =>
+  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+);
+const MomentsDialog = lazy(() => import('./moments-dialog').then((module) => ({ default: module.MomentsDialog })));
 
 export interface SummaryControlsProps {
   readonly view: SummaryView;
@@ -64,32 +66,28 @@ export function SummaryControls(props: SummaryControlsProps) {
       )}
       <PrintButton page={page} />
       {open === 'span' && (
-        <LazyDialog load={loadOtherSpanDialog} title={t('graph.otherSpan.title')} onClose={close}>
-          {({ OtherSpanDialog }) => (
-            <OtherSpanDialog
-              // Written and read by the clock of the device, as all times of the summary are.
-              span={{ start: span.start - offset, end: span.end - offset }}
-              offer={summarySpans}
-              onClose={close}
-              onChoose={({ start, end }) => {
-                close();
-                onChange({ span: { kind: 'between', start: start + offset, end: end + offset }, moments: null });
-              }}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <OtherSpanDialog
+            // Written and read by the clock of the device, as all times of the summary are.
+            span={{ start: span.start - offset, end: span.end - offset }}
+            offer={summarySpans}
+            onClose={close}
+            onChoose={({ start, end }) => {
+              close();
+              onChange({ span: { kind: 'between', start: start + offset, end: end + offset }, moments: null });
+            }}
+          />
+        </Suspense>
       )}
       {open === 'moments' && (
-        <LazyDialog load={loadMomentsDialog} title={t('summary.moments.title')} onClose={close}>
-          {({ MomentsDialog }) => (
-            <MomentsDialog
-              choices={choices.map((moment) => ({ value: String(moment), label: label(moment) }))}
-              chosen={moments.map(String)}
-              onChoose={(chosen) => onChange({ ...view, moments: chosen.map(Number).sort((one, next) => one - next) })}
-              onClose={close}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <MomentsDialog
+            choices={choices.map((moment) => ({ value: String(moment), label: label(moment) }))}
+            chosen={moments.map(String)}
+            onChoose={(chosen) => onChange({ ...view, moments: chosen.map(Number).sort((one, next) => one - next) })}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
-import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, LazyDialog } from '@barnwatch/shared/ui';
-import { useState } from 'react';
+import { Button } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useState } from 'react';
 import type { Camera } from '../record/camera';
 
-const loadCameraChoiceDialog = () => import('./camera-choice-dialog');
+const CameraChoiceDialog = lazy(() =>
+  import('./camera-choice-dialog').then((module) => ({ default: module.CameraChoiceDialog })),
+);
 
 export interface BesideButtonProps {
   /** The camera that stays. */
@@ -22,7 +23,6 @@ export interface BesideButtonProps {
 
 /** Chooses the cameras that stand beside another one. */
 export function BesideButton({ firstId, listed, chosen, most, words, hint, onChoose }: BesideButtonProps) {
-  const { t } = useTexts('mf-cameras');
   const [isOpen, setIsOpen] = useState(false);
   const offered = listed.filter(({ cameraId }) => cameraId !== firstId);
   return (
@@ -31,19 +31,17 @@ export function BesideButton({ firstId, listed, chosen, most, words, hint, onCho
         {words}
       </Button>
       {isOpen && (
-        <LazyDialog load={loadCameraChoiceDialog} title={t('cameraChoice.title')} onClose={() => setIsOpen(false)}>
-          {({ CameraChoiceDialog }) => (
-            <CameraChoiceDialog
-              listed={offered}
-              chosen={chosen}
-              limit={{ most, hint }}
-              least={0}
-              confirm="beside"
-              onChoose={(next) => onChoose(next ?? [])}
-              onClose={() => setIsOpen(false)}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <CameraChoiceDialog
+            listed={offered}
+            chosen={chosen}
+            limit={{ most, hint }}
+            least={0}
+            confirm="beside"
+            onChoose={(next) => onChoose(next ?? [])}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { type InstanceView, isPermitted, usePermissions } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, LazyDialog } from '@barnwatch/shared/ui';
-import { useState } from 'react';
+import { Button } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useState } from 'react';
 import { maySwitchPrivacy } from './privacy-permission';
 import { useBarnCameras } from './use-barn-cameras';
 
 /** Fetched when it is opened, and with it what its form is made of: the list of cameras is drawn without. */
-const loadPrivacyDialog = () => import('./privacy-dialog');
+const PrivacyDialog = lazy(() => import('./privacy-dialog').then((module) => ({ default: module.PrivacyDialog })));
 
 export interface PrivacyButtonProps {
   readonly instance: InstanceView;
@@ -43,11 +43,9 @@ export function PrivacyButton({ instance, camera, className }: PrivacyButtonProp
         {t('privacy.name')}
       </Button>
       {open && (
-        <LazyDialog load={loadPrivacyDialog} title={t('privacy.title')} onClose={() => setOpen(false)}>
-          {({ PrivacyDialog }) => (
-            <PrivacyDialog instance={instance} camera={camera} cameraIds={cameraIds} onClose={() => setOpen(false)} />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <PrivacyDialog instance={instance} camera={camera} cameraIds={cameraIds} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useNavigate } from '@barnwatch/shared/routing';
-import { LazyPart } from '@barnwatch/shared/ui';
-
+import { lazy, Suspense } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
@@ -17,7 +16,9 @@ import { DetailPicture } from './detail-picture';
 import type { Steps } from './steps';
 import { useStepKeys } from './use-step-keys';
 
-const loadCameraStrip = () => import('../../timeline/browsing/camera-strip');
+const CameraStrip = lazy(() =>
+  import('../../timeline/browsing/camera-strip').then((module) => ({ default: module.CameraStrip })),
+);
 
 export interface DetailBodyProps {
   readonly instance: InstanceView;
@@ -56,11 +57,9 @@ export function DetailBody({ instance, cameraId, name, camera, steps, isListKnow
       {seesRecordings && (
         // Its place is there before it is: nothing below moves.
         <div className={styles.timeline}>
-          <LazyPart load={loadCameraStrip} placeholder={null}>
-            {({ CameraStrip }) => (
-              <CameraStrip key={`${barnId} ${cameraId}`} instance={instance} camera={{ cameraId, name }} />
-            )}
-          </LazyPart>
+          <Suspense>
+            <CameraStrip key={`${barnId} ${cameraId}`} instance={instance} camera={{ cameraId, name }} />
+          </Suspense>
         </div>
       )}
       <CameraCounts instance={instance} cameraId={cameraId} />

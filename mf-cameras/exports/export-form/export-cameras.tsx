@@ -1,11 +1,15 @@
 import { FormMessage } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, LazyDialog } from '@barnwatch/shared/ui';
-import { useState } from 'react';
+import { Button } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useState } from 'react';
 import type { Camera } from '../../camera-records/record/camera';
 import styles from './export-form.module.css';
 
-const loadCameraChoiceDialog = () => import('../../camera-records/camera-choice/camera-choice-dialog');
+const CameraChoiceDialog = lazy(() =>
+  import('../../camera-records/camera-choice/camera-choice-dialog').then((module) => ({
+    default: module.CameraChoiceDialog,
+  })),
+);
 
 export interface ExportCamerasProps {
   readonly listed: readonly Camera[];
@@ -37,18 +41,16 @@ export function ExportCameras({ listed, chosen, error, onChoose }: ExportCameras
       </div>
       <FormMessage>{error !== undefined && <p className={styles.error}>{error}</p>}</FormMessage>
       {isOpen && (
-        <LazyDialog load={loadCameraChoiceDialog} title={t('cameraChoice.title')} onClose={() => setIsOpen(false)}>
-          {({ CameraChoiceDialog }) => (
-            <CameraChoiceDialog
-              listed={listed}
-              chosen={ids}
-              limit={{ most: listed.length, hint: t('exports.chooseHint') }}
-              confirm="take"
-              onChoose={(next) => onChoose(next ?? [])}
-              onClose={() => setIsOpen(false)}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <CameraChoiceDialog
+            listed={listed}
+            chosen={ids}
+            limit={{ most: listed.length, hint: t('exports.chooseHint') }}
+            confirm="take"
+            onChoose={(next) => onChoose(next ?? [])}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       )}
     </fieldset>
   );

@@ -2,9 +2,9 @@ import { knownReading } from '@barnwatch/shared/answers';
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSetting } from '@barnwatch/shared/settings';
-import { Button, EmptyState, LazyPart, ProgressBar, RequestFailure, saveFile } from '@barnwatch/shared/ui';
+import { Button, EmptyState, ProgressBar, RequestFailure, saveFile } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { CountsLoading } from '../chart/counts-loading';
 import { csvName } from '../data/counts-csv';
 import type { GraphView } from '../spans/graph-address';
@@ -18,7 +18,9 @@ import { PlaceBars } from './place-bars';
 import { placeShares, sampleAt } from './place-shares';
 import { useDistribution } from './use-distribution';
 
-const loadDistributionTable = () => import('./distribution-table');
+const DistributionTable = lazy(() =>
+  import('./distribution-table').then((module) => ({ default: module.DistributionTable })),
+);
 
 export interface DistributionOfProps {
   readonly instance: InstanceView;
@@ -99,15 +101,13 @@ export function DistributionOf(props: DistributionOfProps) {
                 onMoment={(moment) => onChange({ moment })}
               />
             ) : (
-              <LazyPart load={loadDistributionTable} placeholder={<CountsLoading share={0} />}>
-                {({ DistributionTable }) => (
-                  <DistributionTable
-                    samples={samples}
-                    measure={measure}
-                    places={only === null ? places.map(({ place }) => place).sort() : []}
-                  />
-                )}
-              </LazyPart>
+              <Suspense fallback={<CountsLoading share={0} />}>
+                <DistributionTable
+                  samples={samples}
+                  measure={measure}
+                  places={only === null ? places.map(({ place }) => place).sort() : []}
+                />
+              </Suspense>
             )}
             <p className={styles.note}>{t(only === null ? 'distribution.explained' : 'distribution.onePlace')}</p>
             <div className={styles.below}>

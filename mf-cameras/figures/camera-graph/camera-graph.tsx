@@ -2,8 +2,8 @@ import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useParams } from '@barnwatch/shared/routing';
-import { LazyDialog, Page, Tabs } from '@barnwatch/shared/ui';
-import { useMemo, useState } from 'react';
+import { Page, Tabs } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { AbsentCamera } from '../../camera-records/absence/absent-camera';
 import { ToCameraLink } from '../../camera-records/addresses/to-camera-link';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
@@ -16,7 +16,9 @@ import { CountsPanel } from './counts-panel';
 import { GraphControls } from './graph-controls';
 import { useGraphView } from './use-graph-view';
 
-const loadOtherSpanDialog = () => import('../spans/other-span-dialog');
+const OtherSpanDialog = lazy(() =>
+  import('../spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+);
 
 /** Route `camera/graph/:cameraId/:name`: what a camera counted, and how the animals spread. */
 export function CameraGraphScreen() {
@@ -61,19 +63,17 @@ export function CameraGraphScreen() {
         </Tabs>
       )}
       {choosesSpan && (
-        <LazyDialog load={loadOtherSpanDialog} title={t('graph.otherSpan.title')} onClose={() => setChoosesSpan(false)}>
-          {({ OtherSpanDialog }) => (
-            <OtherSpanDialog
-              span={span}
-              offer={graphSpans}
-              onChoose={(chosen) => {
-                setChoosesSpan(false);
-                change({ span: { kind: 'between', ...chosen } });
-              }}
-              onClose={() => setChoosesSpan(false)}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <OtherSpanDialog
+            span={span}
+            offer={graphSpans}
+            onChoose={(chosen) => {
+              setChoosesSpan(false);
+              change({ span: { kind: 'between', ...chosen } });
+            }}
+            onClose={() => setChoosesSpan(false)}
+          />
+        </Suspense>
       )}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, ErrorState, LazyPart, saveFile } from '@barnwatch/shared/ui';
-import { useMemo } from 'react';
+import { Button, ErrorState, saveFile } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useMemo } from 'react';
 import type { AddressedCamera } from '../../camera-records/addresses/camera-addresses';
 import { CountsLoading } from '../chart/counts-loading';
 import { compareWithUsual } from '../data/comparison';
@@ -19,7 +19,7 @@ import { MomentPanel } from './moment-panel';
 import type { ChangeGraph } from './use-graph-view';
 import { UsualSentence } from './usual-sentence';
 
-const loadCountsTable = () => import('./counts-table');
+const CountsTable = lazy(() => import('./counts-table').then((module) => ({ default: module.CountsTable })));
 
 export interface CountsContentProps {
   readonly instance: InstanceView;
@@ -76,16 +76,12 @@ export function CountsContent(props: CountsContentProps) {
             onChange={onChange}
           />
         ) : (
-          <LazyPart load={loadCountsTable} placeholder={<CountsLoading share={0} />}>
-            {({ CountsTable }) => (
-              <>
-                <CountsTable table={table} labels={drawn} instance={instance} camera={camera} />
-                {leftOut.length > 0 && (
-                  <p className={styles.leftOut}>{t('graph.leftOut', { labels: leftOut.join(', ') })}</p>
-                )}
-              </>
+          <Suspense fallback={<CountsLoading share={0} />}>
+            <CountsTable table={table} labels={drawn} instance={instance} camera={camera} />
+            {leftOut.length > 0 && (
+              <p className={styles.leftOut}>{t('graph.leftOut', { labels: leftOut.join(', ') })}</p>
             )}
-          </LazyPart>
+          </Suspense>
         )}
       </div>
       {view.form === 'chart' && (

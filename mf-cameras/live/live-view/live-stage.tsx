@@ -1,9 +1,9 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useDataSaving } from '@barnwatch/shared/settings';
-import { CameraTile, LazyPart, useMediaQuery } from '@barnwatch/shared/ui';
+import { CameraTile, useMediaQuery } from '@barnwatch/shared/ui';
 import { useFullscreen } from '@barnwatch/shared/ui/zoom';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
@@ -27,7 +27,7 @@ import { StatisticsOverlay } from './statistics-overlay';
 import { useSmallWindow } from './use-small-window';
 import { useSnapshot } from './use-snapshot';
 
-const loadLiveTimeline = () => import('./live-timeline');
+const LiveTimeline = lazy(() => import('./live-timeline').then((module) => ({ default: module.LiveTimeline })));
 
 /** What is saved is what is seen: not the live picture while the past lies over it. */
 const notLive = { save: null, share: null } as const;
@@ -138,11 +138,9 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
           {seesRecordings && (
             // Its place is there before it is: nothing below moves.
             <div className={styles.timeline}>
-              <LazyPart load={loadLiveTimeline} placeholder={null}>
-                {({ LiveTimeline }) => (
-                  <LiveTimeline instance={instance} camera={addressed} past={past} onPast={setPast} />
-                )}
-              </LazyPart>
+              <Suspense>
+                <LiveTimeline instance={instance} camera={addressed} past={past} onPast={setPast} />
+              </Suspense>
             </div>
           )}
           <OfflineNotice instance={instance} camera={camera} />

@@ -1,9 +1,9 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { frameIntervals } from '@barnwatch/shared/settings';
-import { LazyPart, SelectField, Skeleton, saveFile, useNow } from '@barnwatch/shared/ui';
+import { SelectField, Skeleton, saveFile, useNow } from '@barnwatch/shared/ui';
 import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { snapshotName } from '../../pictures/files/snapshot-file';
 import { usePlace } from '../../pictures/page/use-place';
 import { stillHeight } from '../../pictures/stills/still-frame';
@@ -25,7 +25,7 @@ import type { ChangeImages } from './use-images-view';
 import { useRun } from './use-run';
 import { useRunKeys } from './use-run-keys';
 
-const loadTimeFields = () => import('./time-fields');
+const TimeFields = lazy(() => import('./time-fields').then((module) => ({ default: module.TimeFields })));
 
 /** Pictures fetched ahead in the direction in which one goes. */
 const framesAhead = 3;
@@ -124,9 +124,9 @@ export function ImagesStage({ instance, camera, view, onChange }: ImagesStagePro
       />
       <div className={styles.choices}>
         <div className={styles.times}>
-          <LazyPart load={loadTimeFields} placeholder={<Skeleton height="76px" />}>
-            {({ TimeFields }) => <TimeFields time={time} compare={compare} onChange={onChange} />}
-          </LazyPart>
+          <Suspense fallback={<Skeleton height="76px" />}>
+            <TimeFields time={time} compare={compare} onChange={onChange} />
+          </Suspense>
         </div>
         <ImageActions
           compares={compare !== null}

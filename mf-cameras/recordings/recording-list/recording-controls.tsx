@@ -1,15 +1,21 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, LazyDialog, SegmentedControl } from '@barnwatch/shared/ui';
+import { Button, SegmentedControl } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ChooseCamerasButton } from '../../camera-records/camera-choice/choose-cameras-button';
 import type { Camera } from '../../camera-records/record/camera';
 import { graphSpans, spanNames } from '../../figures/spans/graph-span';
 import styles from './recording-list.module.css';
 import type { RecordingsView } from './recordings-address';
 
-const loadCameraChoiceDialog = () => import('../../camera-records/camera-choice/camera-choice-dialog');
-const loadOtherSpanDialog = () => import('../../figures/spans/other-span-dialog');
+const CameraChoiceDialog = lazy(() =>
+  import('../../camera-records/camera-choice/camera-choice-dialog').then((module) => ({
+    default: module.CameraChoiceDialog,
+  })),
+);
+const OtherSpanDialog = lazy(() =>
+  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+);
 
 export interface RecordingControlsProps {
   readonly view: RecordingsView;
@@ -52,31 +58,27 @@ export function RecordingControls({ view, span, listed, chosen, onChange }: Reco
         </Button>
       )}
       {open === 'cameras' && (
-        <LazyDialog load={loadCameraChoiceDialog} title={t('cameraChoice.title')} onClose={close}>
-          {({ CameraChoiceDialog }) => (
-            <CameraChoiceDialog
-              listed={listed}
-              chosen={view.cameraIds}
-              onChoose={(cameraIds) => onChange({ cameraIds })}
-              onClose={close}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <CameraChoiceDialog
+            listed={listed}
+            chosen={view.cameraIds}
+            onChoose={(cameraIds) => onChange({ cameraIds })}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {open === 'span' && (
-        <LazyDialog load={loadOtherSpanDialog} title={t('graph.otherSpan.title')} onClose={close}>
-          {({ OtherSpanDialog }) => (
-            <OtherSpanDialog
-              span={span}
-              offer={graphSpans}
-              onClose={close}
-              onChoose={({ start, end }) => {
-                close();
-                onChange({ span: { kind: 'between', start, end } });
-              }}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <OtherSpanDialog
+            span={span}
+            offer={graphSpans}
+            onClose={close}
+            onChoose={({ start, end }) => {
+              close();
+              onChange({ span: { kind: 'between', start, end } });
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { Icon, IconButton, LazyPart, useNow } from '@barnwatch/shared/ui';
-import { useRef, useState } from 'react';
+import { Icon, IconButton, useNow } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { type Day, dayOf, daySpan, plusDays } from './calendar-day';
 import styles from './day-choice.module.css';
 
-const loadDayPicker = () => import('./day-calendar');
+const DayPicker = lazy(() => import('./day-calendar').then((module) => ({ default: module.DayPicker })));
 
 export interface DayChoiceProps {
   readonly label: string;
@@ -56,19 +56,17 @@ export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoic
         }}
       />
       {isOpen && (
-        <LazyPart load={loadDayPicker} placeholder={null}>
-          {({ DayPicker }) => (
-            <DayPicker
-              label={label}
-              field={field}
-              day={day}
-              today={today}
-              last={today}
-              onChoose={onChange}
-              onClose={() => setOpen(false)}
-            />
-          )}
-        </LazyPart>
+        <Suspense>
+          <DayPicker
+            label={label}
+            field={field}
+            day={day}
+            today={today}
+            last={today}
+            onChoose={onChange}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </fieldset>
   );

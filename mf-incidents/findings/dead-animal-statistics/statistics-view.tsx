@@ -1,6 +1,6 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { Age, Banner, Button, EmptyState, LazyPart, PanelBoundary, saveFile, useNow } from '@barnwatch/shared/ui';
-import { useMemo } from 'react';
+import { Age, Banner, Button, EmptyState, PanelBoundary, Skeleton, saveFile, useNow } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useMemo } from 'react';
 import { dayOf, daySpan } from '../../barn/day-choice/calendar-day';
 import type { Finding } from '../dead-animals/finding';
 import { findingsIn } from '../dead-animals/findings-query';
@@ -12,8 +12,12 @@ import { cameraCounts, type DayCount, dayRows, deadIn, mortalityDays, spanOf, wh
 import { statisticsCsv } from './statistics-csv';
 import { stockOver, useRecordStart, useStock } from './stock';
 
-const loadCharts = () => import('./statistics-charts');
-const loadTable = () => import('./statistics-table');
+const StatisticsCharts = lazy(() =>
+  import('./statistics-charts').then((module) => ({ default: module.StatisticsCharts })),
+);
+const StatisticsTable = lazy(() =>
+  import('./statistics-table').then((module) => ({ default: module.StatisticsTable })),
+);
 
 const noFindings: readonly Finding[] = [];
 
@@ -83,18 +87,14 @@ export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewPro
             )}
           </div>
           {isEmpty && <EmptyState icon="success" hint={t('deadAnimalStatistics.none')} />}
-          {isTable && (
-            <PanelBoundary name="table of dead animals" what={t('panel.part')} subject={rows}>
-              <LazyPart load={loadTable} height="24rem">
-                {({ StatisticsTable }) => <StatisticsTable rows={rows} mapAddress={mapAddress} />}
-              </LazyPart>
-            </PanelBoundary>
-          )}
-          {!isTable && !isEmpty && (
-            <LazyPart load={loadCharts} height="24rem">
-              {({ StatisticsCharts }) => <StatisticsCharts rows={rows} rowsBefore={comparable} cameras={cameras} />}
-            </LazyPart>
-          )}
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            {isTable && (
+              <PanelBoundary name="table of dead animals" what={t('panel.part')} subject={rows}>
+                <StatisticsTable rows={rows} mapAddress={mapAddress} />
+              </PanelBoundary>
+            )}
+            {!isTable && !isEmpty && <StatisticsCharts rows={rows} rowsBefore={comparable} cameras={cameras} />}
+          </Suspense>
           {/* Known later than the findings: nothing stands below it that could be pushed away. */}
           {comparable === null && recordedSince !== null && (
             <p className={styles.muted}>{t('deadAnimalStatistics.recordedSince', { day: formatDay(recordedSince) })}</p>

@@ -1,9 +1,9 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { LazyDialog, SelectField } from '@barnwatch/shared/ui';
-import { useState } from 'react';
+import { SelectField } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useState } from 'react';
 import { recentSpanNames, type TimeChoice } from './incident-filter';
 
-const loadTimeSpanDialog = () => import('./time-span-dialog');
+const TimeSpanDialog = lazy(() => import('./time-span-dialog').then((module) => ({ default: module.TimeSpanDialog })));
 
 export interface TimeFilterProps {
   readonly time: TimeChoice;
@@ -34,18 +34,16 @@ export function TimeFilter({ time, onChange }: TimeFilterProps) {
         }}
       />
       {asks && (
-        <LazyDialog load={loadTimeSpanDialog} title={t('filter.otherSpan')} onClose={() => setAsks(false)}>
-          {({ TimeSpanDialog }) => (
-            <TimeSpanDialog
-              span={time.kind === 'span' ? time : null}
-              onChoose={(next) => {
-                setAsks(false);
-                onChange({ kind: 'span', ...next });
-              }}
-              onClose={() => setAsks(false)}
-            />
-          )}
-        </LazyDialog>
+        <Suspense>
+          <TimeSpanDialog
+            span={time.kind === 'span' ? time : null}
+            onChoose={(next) => {
+              setAsks(false);
+              onChange({ kind: 'span', ...next });
+            }}
+            onClose={() => setAsks(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { client, type InstanceView, isPermitted, shownName } from '@barnwatch/shared/auth-client';
 import { formatIsoDay, useTexts } from '@barnwatch/shared/i18n';
-import { Button, LazyDialog } from '@barnwatch/shared/ui';
-import { useState } from 'react';
+import { Button } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useState } from 'react';
 import type { ExportBarn } from './run-export';
 
-const loadExportDialog = () => import('./export-dialog');
+const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })));
 
 const maySee = { any: ['incidents.view'] } as const;
 
@@ -43,9 +43,9 @@ export function ExportButton({ barns }: { readonly barns: readonly InstanceView[
         {t('export.open')}
       </Button>
       {open && (
-        <LazyDialog load={loadExportDialog} title={t('export.title')} onClose={() => setOpen(null)}>
-          {({ ExportDialog }) => <ExportDialog {...open} onClose={() => setOpen(null)} />}
-        </LazyDialog>
+        <Suspense>
+          <ExportDialog {...open} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
     </>
   );

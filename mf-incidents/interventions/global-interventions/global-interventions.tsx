@@ -1,15 +1,16 @@
 import { useInstances } from '@barnwatch/shared/auth-client';
 import { nameComparator, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen, useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { buttonClass, EmptyState, LazyPart, Page, Tabs } from '@barnwatch/shared/ui';
-import { useMemo } from 'react';
-import { IncidentListSkeleton } from '../../incident-records/lists/incident-list-skeleton';
+import { buttonClass, EmptyState, Page, Tabs } from '@barnwatch/shared/ui';
+import { lazy, useMemo } from 'react';
 import type { GlobalView } from '../all-barns/merged-interventions';
 import { ExportButton } from '../export/export-button';
 import { ListForm, ListFormSwitch } from '../interventions-table/list-form';
 import { GlobalList } from './global-list';
 
-const loadGlobalTable = () => import('../interventions-table/global-table');
+const GlobalTable = lazy(() =>
+  import('../interventions-table/global-table').then((module) => ({ default: module.GlobalTable })),
+);
 
 const views = ['latest', 'open'] as const satisfies readonly GlobalView[];
 
@@ -52,11 +53,7 @@ export function GlobalInterventionsScreen() {
         >
           <ListForm
             cards={<GlobalList key={view} barns={barns} view={view} />}
-            table={
-              <LazyPart load={loadGlobalTable} placeholder={<IncidentListSkeleton />}>
-                {({ GlobalTable }) => <GlobalTable key={view} barns={barns} view={view} />}
-              </LazyPart>
-            }
+            table={<GlobalTable key={view} barns={barns} view={view} />}
           />
         </Tabs>
       )}

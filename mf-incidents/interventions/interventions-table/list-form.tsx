@@ -1,7 +1,8 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { SegmentedControl, useMediaQuery } from '@barnwatch/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { IncidentListSkeleton } from '../../incident-records/lists/incident-list-skeleton';
 import styles from './interventions-table.module.css';
 
 export interface ListFormProps {
@@ -24,7 +25,11 @@ function useListForm(): readonly [Form, (form: Form) => void] {
 /** Interventions as cards or as a table, as the address says (`form=table`). */
 export function ListForm({ cards, table }: ListFormProps) {
   const [form] = useListForm();
-  return <div className={styles.list}>{form === 'cards' ? cards : table}</div>;
+  return (
+    <div className={styles.list}>
+      {form === 'cards' ? cards : <Suspense fallback={<IncidentListSkeleton />}>{table}</Suspense>}
+    </div>
+  );
 }
 
 /** Which of them, in the row of the tabs: the list itself begins right below. */

@@ -1,9 +1,9 @@
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { roundTrip, useNavigate, useRoundTripEnd, useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { LazyPart, Page, Tabs } from '@barnwatch/shared/ui';
+import { Page, Tabs } from '@barnwatch/shared/ui';
+import { lazy } from 'react';
 import { permissionToCreate } from '../../incident-records/incident-actions/incident-actions';
-import { IncidentListSkeleton } from '../../incident-records/lists/incident-list-skeleton';
 import { waitingRecordAddress } from '../../incident-records/record/incident-addresses';
 import { latestInterventions, openInterventions } from '../../incident-records/record/load-interventions';
 import { DraftCards } from '../../writing/drafts/draft-cards';
@@ -17,7 +17,9 @@ import { useTypeSetup } from '../intervention-form/use-type-setup';
 import { ListForm, ListFormSwitch } from '../interventions-table/list-form';
 import { InterventionList } from './intervention-list';
 
-const loadBarnTable = () => import('../interventions-table/barn-table');
+const BarnTable = lazy(() =>
+  import('../interventions-table/barn-table').then((module) => ({ default: module.BarnTable })),
+);
 
 const tabs = ['latest', 'open'] as const;
 type Tab = (typeof tabs)[number];
@@ -81,13 +83,7 @@ export function InterventionsScreen() {
       >
         <ListForm
           cards={<InterventionList key={listKey} selection={selections[tab]} emptyHint={emptyHint} />}
-          table={
-            <LazyPart load={loadBarnTable} placeholder={<IncidentListSkeleton />}>
-              {({ BarnTable }) => (
-                <BarnTable key={listKey} barn={barn} selection={selections[tab]} emptyHint={emptyHint} />
-              )}
-            </LazyPart>
-          }
+          table={<BarnTable key={listKey} barn={barn} selection={selections[tab]} emptyHint={emptyHint} />}
         />
       </Tabs>
       {mayAdd && <ThumbAction label={t('interventions.new')} onPress={add} />}

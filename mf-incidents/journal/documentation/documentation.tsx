@@ -1,8 +1,8 @@
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useRoundTripEnd, useSearchParams } from '@barnwatch/shared/routing';
-import { LazyDialog, Page } from '@barnwatch/shared/ui';
-import { useMemo } from 'react';
+import { Page, Skeleton } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useMemo } from 'react';
 import { BarnStateLine } from '../../barn/barn-state/barn-state-line';
 import { permissionToCreate } from '../../incident-records/incident-actions/incident-actions';
 import { DraftCards } from '../../writing/drafts/draft-cards';
@@ -13,7 +13,9 @@ import { addressWithRecord, type RecordTarget, recordTargetOf } from '../record-
 import { JournalFilterBar } from './journal-filter-bar';
 import { JournalView } from './journal-view';
 
-const loadRecordDialog = () => import('../record-form/record-dialog');
+const RecordDialog = lazy(() =>
+  import('../record-form/record-dialog').then((module) => ({ default: module.RecordDialog })),
+);
 
 const mayCreate = permissionToCreate('barnDocumentation');
 
@@ -60,19 +62,13 @@ export function DocumentationScreen() {
       <JournalView filter={filter} mayAdd={mayAdd} />
       {mayAdd && <ThumbAction label={t('documentation.new')} onPress={add} />}
       {target && (
-        <LazyDialog
-          load={loadRecordDialog}
-          title={t('documentation.new')}
-          onClose={roundTripEnd ?? (() => show(null, true))}
-        >
-          {({ RecordDialog }) => (
-            <RecordDialog
-              key={JSON.stringify([barn.globalUniqueIdentifier, target])}
-              target={target}
-              onClose={roundTripEnd ?? (() => show(null, true))}
-            />
-          )}
-        </LazyDialog>
+        <Suspense fallback={<Skeleton height="4rem" />}>
+          <RecordDialog
+            key={JSON.stringify([barn.globalUniqueIdentifier, target])}
+            target={target}
+            onClose={roundTripEnd ?? (() => show(null, true))}
+          />
+        </Suspense>
       )}
     </Page>
   );

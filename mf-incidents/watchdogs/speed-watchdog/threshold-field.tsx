@@ -1,6 +1,6 @@
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
-import { LazyPart, PanelBoundary, RequestFailure, Skeleton, TextField } from '@barnwatch/shared/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { PanelBoundary, RequestFailure, Skeleton, TextField } from '@barnwatch/shared/ui';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { lastValueOf } from '../../incident-records/record/use-incident';
 import { type HerdSpeed, triedDays, useHerdSpeed } from './herd-speed';
 import { simulateWarnings } from './simulate-warnings';
@@ -8,7 +8,7 @@ import styles from './speed-watchdog.module.css';
 import type { WatchdogFieldProps } from './watchdog-fields';
 import { numberText, readNumber, ruleOf, type WatchdogValues } from './watchdog-values';
 
-const loadSpeedChart = () => import('./speed-chart');
+const SpeedChart = lazy(() => import('./speed-chart').then((module) => ({ default: module.SpeedChart })));
 
 export interface ThresholdFieldProps extends WatchdogFieldProps {
   readonly values: WatchdogValues;
@@ -104,11 +104,9 @@ function Tried({ herd, values }: { readonly herd: HerdSpeed; readonly values: Wa
         {!tried && t('speedWatchdog.typeNumber')}
       </output>
       <PanelBoundary name="chart of the herd's speed" what={t('panel.part')} subject={herd}>
-        <LazyPart load={loadSpeedChart} placeholder={<Skeleton height="22rem" />}>
-          {({ SpeedChart }) => (
-            <SpeedChart herd={herd} threshold={rule?.speedThreshold ?? null} warnings={tried?.warnings ?? []} />
-          )}
-        </LazyPart>
+        <Suspense fallback={<Skeleton height="22rem" />}>
+          <SpeedChart herd={herd} threshold={rule?.speedThreshold ?? null} warnings={tried?.warnings ?? []} />
+        </Suspense>
       </PanelBoundary>
     </>
   );

@@ -1,7 +1,8 @@
+import { renderInSuite } from '@barnwatch/shared/testing';
+import { Dialog } from '@barnwatch/shared/ui';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderInSuite } from '../../testing';
-import { Dialog } from '../dialog/dialog';
+import en from '../../texts/en.json';
 import { LazyDialog } from './lazy-dialog';
 
 interface Part {
@@ -25,6 +26,7 @@ function open(load: () => Promise<Part>, onClose = () => {}) {
         </Dialog>
       )}
     </LazyDialog>,
+    { texts: { 'mf-auth': en } },
   );
 }
 

@@ -1,9 +1,6 @@
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Dialog, ErrorState, Skeleton, useFetched } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n';
-import { Dialog } from '../dialog/dialog';
-import { ErrorState } from '../feedback/error-state';
-import { Skeleton } from '../feedback/skeleton';
-import { useFetched } from './use-fetched';
 
 export interface LazyDialogProps<Part> {
   /** Fetches the dialog: `() => import('./…')`, defined outside of any component. */
@@ -16,7 +13,7 @@ export interface LazyDialogProps<Part> {
 
 /** A dialog that is fetched when it is opened. Meanwhile, or when it cannot be had, one of the same title stands there. */
 export function LazyDialog<Part>({ load, title, onClose, children }: LazyDialogProps<Part>) {
-  const { t } = useTexts();
+  const { t } = useTexts('mf-auth');
   const fetched = useFetched(load);
   if (fetched.state === 'ready') return children(fetched.part);
   return (
@@ -24,7 +21,7 @@ export function LazyDialog<Part>({ load, title, onClose, children }: LazyDialogP
       {fetched.state === 'loading' ? (
         <Skeleton height="12rem" />
       ) : (
-        <ErrorState what={t('failure.notLoaded')} onRetry={fetched.onRetry} />
+        <ErrorState what={t('lazyPart.failed')} onRetry={fetched.onRetry} />
       )}
     </Dialog>
   );
