@@ -9,7 +9,7 @@ export interface ChosenShapeProps {
   readonly points: Polygon;
   /** The point that is chosen; null where the region is. */
   readonly index: number | null;
-  /** A hand has hold of it: of nothing else, then. */
+  /** A hand moves all of it, or one corner: it has hold of no handle, then. */
   readonly isHeld: boolean;
   /** Where a hand has hold of one corner: the corners as they were, of which the others stay where they are. */
   readonly before: Polygon | null;

@@ -194,7 +194,7 @@ export function Stage(props: StageProps) {
             <ChosenShape
               points={chosen}
               index={heldCorner ?? (selected.kind === 'point' ? selected.index : null)}
-              isHeld={preview?.key === region.key}
+              isHeld={heldCorner !== null || Boolean(preview?.shift)}
               before={heldCorner === null ? null : region.points}
               size={size}
               view={view}
