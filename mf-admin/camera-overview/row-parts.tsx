@@ -3,7 +3,7 @@ import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { nameRule, outOfUse, problemOf, sortPrefixRule } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
-import { buttonClass, Checkbox, Icon, IconButton, Switch, useNearView, VisuallyHidden } from '@barnwatch/shared/ui';
+import { buttonClass, Checkbox, Icon, IconButton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
 import { Widget } from '@barnwatch/shared/widgets';
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import { memo, useContext, useRef } from 'react';
@@ -12,6 +12,7 @@ import { CameraTags } from './camera-tags';
 import styles from './in-place.module.css';
 import { InPlaceText } from './in-place-text';
 import { ChosenContext, type OverviewTools, useOverviewTools } from './overview-tools';
+import { useNearView } from './use-near-view';
 
 export interface RowPartProps {
   readonly camera: Camera;

@@ -52,7 +52,6 @@ export { Card, type CardProps } from './page/card';
 export { Page, type PageProps } from './page/page';
 export { useCalm } from './page/use-calm';
 export { useMediaQuery } from './page/use-media-query';
-export { useNearView } from './page/use-near-view';
 export { VisuallyHidden } from './page/visually-hidden';
 export { InterfaceRoot, type InterfaceRootProps } from './root/interface-root';
 export { type SynchronousMemory, type ThemeChoice, themeChoices } from './theme/theme-choice';

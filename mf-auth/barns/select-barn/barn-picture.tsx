@@ -1,8 +1,9 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
-import { Icon, useNearView } from '@barnwatch/shared/ui';
+import { Icon } from '@barnwatch/shared/ui';
 import { useRef, useState } from 'react';
 import styles from './barn-picture.module.css';
 import { useInstancePicture } from './use-instance-picture';
+import { useNearView } from './use-near-view';
 
 /** The picture that a barn has of itself, else its initial. The words beside it say the name: it is decoration. */
 export function BarnPicture({ instance }: { readonly instance: InstanceView }) {
