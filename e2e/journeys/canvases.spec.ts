@@ -51,18 +51,30 @@ async function create(name: string, cameras: readonly StoredPlace[]): Promise<st
   return answer.cameraCanvas.cameraCanvasId;
 }
 
+interface Drawn {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
 /** Where a picture lies on the canvas as it is drawn, in shares of its width. */
-async function drawnAt(suite: Suite, cameraId: string): Promise<{ x: number; y: number; width: number }> {
-  const [picture, sheet] = await Promise.all([
-    pen(suite, cameraId).boundingBox(),
-    suite.page.locator(':has(> [data-place])').first().boundingBox(),
-  ]);
-  if (!picture || !sheet) throw new Error(`${cameraId} is not drawn`);
-  return {
-    x: (picture.x - sheet.x) / sheet.width,
-    y: (picture.y - sheet.y) / sheet.width,
-    width: picture.width / sheet.width,
-  };
+async function drawnAt(suite: Suite, cameraId: string): Promise<Drawn> {
+  let drawn: Drawn | undefined;
+  // What is drawn anew this very moment has no place for an instant.
+  await expect(async () => {
+    const [picture, sheet] = await Promise.all([
+      pen(suite, cameraId).boundingBox(),
+      suite.page.locator(':has(> [data-place])').first().boundingBox(),
+    ]);
+    if (!picture || !sheet) throw new Error(`${cameraId} is not drawn`);
+    drawn = {
+      x: (picture.x - sheet.x) / sheet.width,
+      y: (picture.y - sheet.y) / sheet.width,
+      width: picture.width / sheet.width,
+    };
+  }).toPass();
+  if (!drawn) throw new Error('never drawn');
+  return drawn;
 }
 
 async function save(suite: Suite, name: string): Promise<void> {
