@@ -64,6 +64,7 @@ export const kills: Bench = {
       devices.map(async (device, number) => {
         const randomBelow = dice(Date.now() + number);
         for (let life = number; life < wanted; life += deviceCount) {
+          surroundings.signal.throwIfAborted();
           await device.live(life, lifeOf(life, randomBelow));
           rounds += 1;
         }

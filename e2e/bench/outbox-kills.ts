@@ -21,6 +21,7 @@ export const outboxKills: Bench = {
     await Promise.all(
       devices.map(async (device, number) => {
         for (let life = number; life < wanted; life += deviceCount) {
+          surroundings.signal.throwIfAborted();
           // Half of them early, where most happens.
           await device.live(life, life % 4 < 2 ? quickLife : { ...quickLife, killedWithinMs });
           rounds += 1;

@@ -3,6 +3,7 @@ import { until } from './in-page/until';
 import type { Bench, Measurement } from './measurement';
 import type { Surroundings } from './surroundings/surroundings';
 import { megabytes, ratio } from './units';
+import { type DocumentOutline, documentOutline, filesOf, outlineDifferences } from './wall/document-outline';
 import { wallCameras } from './wall/grid-of-many';
 import { rendererMemory } from './wall/renderer-memory';
 import { type ThingCounts, thingCounts } from './wall/thing-counts';
@@ -21,6 +22,7 @@ const things = ['objectUrls', 'timers', 'listeners', 'nodes'] as const satisfies
 
 interface AtRest {
   readonly counts: ThingCounts;
+  readonly outline: DocumentOutline;
   readonly memory: number;
   readonly answered: number;
 }
@@ -33,8 +35,10 @@ async function heldAtRest({ target, barn }: WallAlone, answered: () => number): 
   const release = barn.hold();
   try {
     await wait(heldMs);
-    const counts = await thingCounts(target);
-    return { counts, memory: await rendererMemory('chromium'), answered: answered() };
+    const held = await thingCounts(target);
+    const outline = await documentOutline(target);
+    const counts = { ...held, nodes: held.nodes - filesOf(outline) };
+    return { counts, outline, memory: await rendererMemory('chromium'), answered: answered() };
   } finally {
     release();
   }
@@ -68,13 +72,16 @@ function balanceAfter(surroundings: Surroundings, wanted: number): Promise<reado
     const worst = Math.max(...balance.map(({ difference }) => difference));
     return [
       {
-        what: 'object URLs, timers, listeners, nodes',
+        what: 'object URLs, timers, listeners, nodes besides tags of files',
         goal: 'balance 0',
         figure: balance.map(({ difference }) => (difference > 0 ? `+${difference}` : String(difference))).join(', '),
         met: worst <= 0,
-        madeOf: [early, late].map(
-          (one) => `after ${one.answered}: ${things.map((name) => `${name} ${one.counts[name]}`).join(', ')}`,
-        ),
+        madeOf: [
+          ...[early, late].map(
+            (one) => `after ${one.answered}: ${things.map((name) => `${name} ${one.counts[name]}`).join(', ')}`,
+          ),
+          ...outlineDifferences(early.outline, late.outline),
+        ],
         values: { early: early.counts, late: late.counts },
       },
       {

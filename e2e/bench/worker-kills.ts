@@ -116,6 +116,7 @@ export const workerKills: Bench = {
     const compositions = new Set<string>();
     const killedAt = { none: 0, some: 0, all: 0 };
     for (let round = 0; round < wanted; round += 1) {
+      surroundings.signal.throwIfAborted();
       await deployAgain(folder, round);
       const killed = await start();
       await killed.page.goto(suite, { waitUntil: 'commit' });
