@@ -1,6 +1,7 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
 import { SelectField } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import type { Camera } from '../../camera-records/record/camera';
 import { momentsOf } from '../../figures/spans/chosen-span';
 import { graphSpans, spanNames } from '../../figures/spans/graph-span';
@@ -67,7 +68,7 @@ export function ArtifactFilterBar({ filter, cameras, onChange }: ArtifactFilterB
         }}
       />
       {asks && (
-        <Suspense>
+        <OpenedDialog title={t('graph.otherSpan.title')} onClose={() => setAsks(false)}>
           <OtherSpanDialog
             span={momentsOf(made ?? { kind: 'latest', name: '7d' }, graphSpans, Date.now())}
             offer={graphSpans}
@@ -77,7 +78,7 @@ export function ArtifactFilterBar({ filter, cameras, onChange }: ArtifactFilterB
             }}
             onClose={() => setAsks(false)}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
     </section>
   );

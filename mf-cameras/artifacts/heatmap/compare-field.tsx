@@ -1,7 +1,8 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, SelectField } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import { graphSpans } from '../../figures/spans/graph-span';
 import { spanWords } from '../records/artifact-words';
 import { type Comparison, comparedSpan, comparisons } from './heatmap-address';
@@ -39,7 +40,7 @@ export function CompareField({ comparison, span, onChange }: CompareFieldProps) 
         </div>
       )}
       {asks && (
-        <Suspense>
+        <OpenedDialog title={t('graph.otherSpan.title')} onClose={() => setAsks(false)}>
           <OtherSpanDialog
             span={compared ?? { start: span.start - (span.end - span.start), end: span.start }}
             offer={graphSpans}
@@ -49,7 +50,7 @@ export function CompareField({ comparison, span, onChange }: CompareFieldProps) 
             }}
             onClose={() => setAsks(false)}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
     </>
   );

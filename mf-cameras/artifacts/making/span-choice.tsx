@@ -1,7 +1,8 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { SegmentedControl } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import { type GraphSpan, graphSpans, spanNames } from '../../figures/spans/graph-span';
 import styles from './making.module.css';
 
@@ -43,7 +44,7 @@ export function SpanChoice({ span, moments, onChange }: SpanChoiceProps) {
         )}
       </p>
       {asks && (
-        <Suspense>
+        <OpenedDialog title={t('graph.otherSpan.title')} onClose={() => setAsks(false)}>
           <OtherSpanDialog
             span={moments}
             offer={graphSpans}
@@ -53,7 +54,7 @@ export function SpanChoice({ span, moments, onChange }: SpanChoiceProps) {
             }}
             onClose={() => setAsks(false)}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
     </div>
   );

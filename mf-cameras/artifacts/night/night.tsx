@@ -2,10 +2,11 @@ import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { formatDuration, formatExactTime, useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams } from '@barnwatch/shared/routing';
 import { Button, EmptyState, Page, SelectField, Skeleton } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
 import { CameraChoiceDialog } from '../../camera-records/camera-choice/camera-choice-dialog';
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
+import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import { graphSpans } from '../../figures/spans/graph-span';
 import { spanWords } from '../records/artifact-words';
 import { intervalsFor, lengths, momentsIn, standingMs, usualInterval } from './lapse';
@@ -120,7 +121,7 @@ export function NightScreen() {
         />
       )}
       {asks === 'span' && span && (
-        <Suspense>
+        <OpenedDialog title={t('graph.otherSpan.title')} onClose={() => setAsks(null)}>
           <OtherSpanDialog
             span={span}
             offer={graphSpans}
@@ -130,7 +131,7 @@ export function NightScreen() {
             }}
             onClose={() => setAsks(null)}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import type { Camera } from '../../camera-records/record/camera';
 import { mostChosen } from './chosen-cameras';
 
@@ -27,7 +28,7 @@ export function ChooseCameras({ listed, shown, onChoose }: ChooseCamerasProps) {
         {t('barnFacts.chooseCameras.title')}
       </Button>
       {isOpen && (
-        <Suspense>
+        <OpenedDialog title={t('cameraChoice.title')} onClose={() => setIsOpen(false)}>
           <CameraChoiceDialog
             listed={listed}
             chosen={shown.map(({ cameraId }) => cameraId)}
@@ -35,7 +36,7 @@ export function ChooseCameras({ listed, shown, onChoose }: ChooseCamerasProps) {
             onChoose={(chosen) => onChoose(chosen ?? [])}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
     </>
   );

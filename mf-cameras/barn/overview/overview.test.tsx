@@ -265,8 +265,8 @@ test('private cameras say how long still, also over the whole page, and their pi
 test('which pictures stand for the barn is chosen and kept', async () => {
   const { unmount } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Choose cameras' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Sick pen' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Sick pen' }));
+  const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Show 1 camera' }));
   unmount();
   await open();

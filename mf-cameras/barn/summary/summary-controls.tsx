@@ -1,7 +1,8 @@
 import { formatDay, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
 import { Button, SegmentedControl } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, useState } from 'react';
+import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import { PrintButton } from './print-button';
 import styles from './summary.module.css';
 import { momentChoicesOf, type SummaryView, spanNames, summarySpans } from './summary-span';
@@ -66,7 +67,7 @@ export function SummaryControls(props: SummaryControlsProps) {
       )}
       <PrintButton page={page} />
       {open === 'span' && (
-        <Suspense>
+        <OpenedDialog title={t('graph.otherSpan.title')} onClose={close}>
           <OtherSpanDialog
             // Written and read by the clock of the device, as all times of the summary are.
             span={{ start: span.start - offset, end: span.end - offset }}
@@ -77,17 +78,17 @@ export function SummaryControls(props: SummaryControlsProps) {
               onChange({ span: { kind: 'between', start: start + offset, end: end + offset }, moments: null });
             }}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
       {open === 'moments' && (
-        <Suspense>
+        <OpenedDialog title={t('summary.moments.title')} onClose={close}>
           <MomentsDialog
             choices={choices.map((moment) => ({ value: String(moment), label: label(moment) }))}
             chosen={moments.map(String)}
             onChoose={(chosen) => onChange({ ...view, moments: chosen.map(Number).sort((one, next) => one - next) })}
             onClose={close}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
     </div>
   );

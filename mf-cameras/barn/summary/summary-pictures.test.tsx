@@ -34,8 +34,8 @@ test('pictures of the moments of the address', async () => {
 test('other moments are chosen', async () => {
   await open(`?at=${now - 2 * millisecondsInHour}`);
   await userEvent.click(screen.getByRole('button', { name: 'Choose moments' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('checkbox', { name: '21.11. 10:00' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: '21.11. 10:00' }));
+  const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Show (0)' })).toBeDisabled();
   await userEvent.click(dialog.getByRole('checkbox', { name: '21.11. 06:00' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: '20.11. 18:00' }));

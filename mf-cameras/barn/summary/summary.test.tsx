@@ -89,8 +89,8 @@ test('the span is chosen and stands in the address', async () => {
 test('a span that no summary can be of is refused where it is written', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'From–to' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  const start = dialog.getByRole('textbox', { name: /^Start/ });
+  const start = await screen.findByRole('textbox', { name: /^Start/ });
+  const dialog = within(screen.getByRole('dialog'));
   const end = dialog.getByRole('textbox', { name: /^End/ });
   expect([start, end].map((field) => field.getAttribute('value'))).toEqual([
     '2026-11-20 12:00:00',
@@ -116,8 +116,8 @@ test('a span is written by the clock of the device', async () => {
   barn = await summaryBarn({ clockOffsetMs: 2 * millisecondsInHour + 2_000 });
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'From–to' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByRole('textbox', { name: /^End/ })).toHaveValue('2026-11-21 12:00:00');
+  expect(await screen.findByRole('textbox', { name: /^End/ })).toHaveValue('2026-11-21 12:00:00');
+  const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Show' }));
   expect(location.search).toBe(`?from=${now - 22 * millisecondsInHour}&to=${now + 2 * millisecondsInHour}`);
 });

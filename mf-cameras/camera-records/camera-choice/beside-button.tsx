@@ -1,5 +1,7 @@
+import { useTexts } from '@barnwatch/shared/i18n';
 import { Button } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OpenedDialog } from '../opened-dialog/opened-dialog';
 import type { Camera } from '../record/camera';
 
 const CameraChoiceDialog = lazy(() =>
@@ -23,6 +25,7 @@ export interface BesideButtonProps {
 
 /** Chooses the cameras that stand beside another one. */
 export function BesideButton({ firstId, listed, chosen, most, words, hint, onChoose }: BesideButtonProps) {
+  const { t } = useTexts('mf-cameras');
   const [isOpen, setIsOpen] = useState(false);
   const offered = listed.filter(({ cameraId }) => cameraId !== firstId);
   return (
@@ -31,7 +34,7 @@ export function BesideButton({ firstId, listed, chosen, most, words, hint, onCho
         {words}
       </Button>
       {isOpen && (
-        <Suspense>
+        <OpenedDialog title={t('cameraChoice.title')} onClose={() => setIsOpen(false)}>
           <CameraChoiceDialog
             listed={offered}
             chosen={chosen}
@@ -41,7 +44,7 @@ export function BesideButton({ firstId, listed, chosen, most, words, hint, onCho
             onChoose={(next) => onChoose(next ?? [])}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { type InstanceView, isPermitted, usePermissions } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OpenedDialog } from '../opened-dialog/opened-dialog';
 import { maySwitchPrivacy } from './privacy-permission';
 import { useBarnCameras } from './use-barn-cameras';
 
@@ -43,9 +44,9 @@ export function PrivacyButton({ instance, camera, className }: PrivacyButtonProp
         {t('privacy.name')}
       </Button>
       {open && (
-        <Suspense>
+        <OpenedDialog title={t('privacy.title')} onClose={() => setOpen(false)}>
           <PrivacyDialog instance={instance} camera={camera} cameraIds={cameraIds} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OpenedDialog>
       )}
     </>
   );

@@ -106,7 +106,7 @@ test('switched on for a length of one’s own: the barn is asked, and the pictur
   const key = barn.keyOf('a');
   pagePictures().stillCache.put(key, new Blob(['x']), picture);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
-  await screen.findByRole('dialog');
+  await screen.findByRole('button', { name: /^Hide / });
   await userEvent.click(dialog().getByRole('radio', { name: 'Other length' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Hide pictures' }));
   expect(dialog().getByText('A whole number from 1 to 10080.')).toBeVisible();
@@ -124,13 +124,13 @@ test('switched on for a length of one’s own: the barn is asked, and the pictur
 test('all cameras: a length goes in one call, until ended to each of them, also one that cannot be read', async () => {
   await show({ a: exampleCamera('a'), b: exampleCamera('b'), c: damagedCamera('c') }, 'a');
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
-  await screen.findByRole('dialog');
+  await screen.findByRole('button', { name: /^Hide / });
   await userEvent.click(dialog().getByRole('radio', { name: 'All cameras' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Hide all cameras' }));
   await gone();
   expect(barn.door.asked(ofAll)).toMatchObject([{ path: { duration: '1800000' }, body: { allCameras: true } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
-  await screen.findByRole('dialog');
+  await screen.findByRole('button', { name: /^Hide / });
   await userEvent.click(dialog().getByRole('radio', { name: 'All cameras' }));
   await userEvent.click(dialog().getByRole('radio', { name: 'Until somebody ends it' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Hide all cameras' }));
@@ -148,7 +148,7 @@ test('pictures of a camera are gone, too, where the barn has hidden all and what
   const keys = ['a', 'b'].map(barn.keyOf);
   for (const key of keys) pagePictures().stillCache.put(key, new Blob(['x']), picture);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
-  await screen.findByRole('dialog');
+  await screen.findByRole('button', { name: /^Hide / });
   await userEvent.click(dialog().getByRole('button', { name: 'Hide all cameras' }));
   await gone();
   expect(keys.map((key) => pagePictures().stillCache.frame(key))).toEqual([null, null]);
@@ -162,7 +162,7 @@ test('what was hidden before one camera was refused is gone from memory, whether
   const [first, second] = ['a', 'b'].map(barn.keyOf) as [string, string];
   for (const key of [first, second]) pagePictures().stillCache.put(key, new Blob(['x']), picture);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy mode' }));
-  await screen.findByRole('dialog');
+  await screen.findByRole('button', { name: /^Hide / });
   await userEvent.click(dialog().getByRole('radio', { name: 'Until somebody ends it' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Hide all cameras' }));
   const why = await dialog().findByText(/Privacy mode could not be changed\./);

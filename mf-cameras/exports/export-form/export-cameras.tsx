@@ -1,7 +1,8 @@
 import { FormMessage } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import type { Camera } from '../../camera-records/record/camera';
 import styles from './export-form.module.css';
 
@@ -41,7 +42,7 @@ export function ExportCameras({ listed, chosen, error, onChoose }: ExportCameras
       </div>
       <FormMessage>{error !== undefined && <p className={styles.error}>{error}</p>}</FormMessage>
       {isOpen && (
-        <Suspense>
+        <OpenedDialog title={t('cameraChoice.title')} onClose={() => setIsOpen(false)}>
           <CameraChoiceDialog
             listed={listed}
             chosen={ids}
@@ -50,7 +51,7 @@ export function ExportCameras({ listed, chosen, error, onChoose }: ExportCameras
             onChoose={(next) => onChoose(next ?? [])}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
     </fieldset>
   );

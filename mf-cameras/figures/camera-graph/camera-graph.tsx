@@ -3,9 +3,10 @@ import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useParams } from '@barnwatch/shared/routing';
 import { Page, Tabs } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { AbsentCamera } from '../../camera-records/absence/absent-camera';
 import { ToCameraLink } from '../../camera-records/addresses/to-camera-link';
+import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import { useCameras } from '../../camera-records/record/use-cameras';
 import { DistributionPanel } from '../animal-distribution/distribution-panel';
@@ -63,7 +64,7 @@ export function CameraGraphScreen() {
         </Tabs>
       )}
       {choosesSpan && (
-        <Suspense>
+        <OpenedDialog title={t('graph.otherSpan.title')} onClose={() => setChoosesSpan(false)}>
           <OtherSpanDialog
             span={span}
             offer={graphSpans}
@@ -73,7 +74,7 @@ export function CameraGraphScreen() {
             }}
             onClose={() => setChoosesSpan(false)}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
     </Page>
   );

@@ -210,17 +210,16 @@ test('F36: a camera that is gone has no player', async () => {
 test('2.14: cameras in step are chosen at the player, up to three more, and the moment stays', async () => {
   await draw(`timestamp/${noon + 60_000}`);
   await userEvent.click(screen.getByRole('button', { name: en.player.withOthers }));
-  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Pen 2' }));
+  const dialog = within(screen.getByRole('dialog'));
   expect(dialog.queryByRole('checkbox', { name: 'Pen 1' })).toBeNull();
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Pen 2' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Show 1 more camera' }));
   await waitFor(() => expect(new URLSearchParams(location.search).get('with')).toBe('b'));
   expect(await screen.findByRole('img', { name: 'Pen 2 at 2026-01-01 12:01:00' })).toBeInTheDocument();
   expect(clock()).toBe('2026-01-01 12:01:00');
   await userEvent.click(screen.getByRole('button', { name: '1 more camera in step' }));
-  const again = within(await screen.findByRole('dialog'));
-  await userEvent.click(again.getByRole('checkbox', { name: 'Pen 2' }));
-  await userEvent.click(again.getByRole('button', { name: 'Only this camera' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Pen 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Only this camera' }));
   await waitFor(() => expect(location.search).not.toContain('with='));
 });
 

@@ -1,8 +1,9 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, SegmentedControl } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { ChooseCamerasButton } from '../../camera-records/camera-choice/choose-cameras-button';
+import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import type { Camera } from '../../camera-records/record/camera';
 import { graphSpans, spanNames } from '../../figures/spans/graph-span';
 import styles from './recording-list.module.css';
@@ -58,17 +59,17 @@ export function RecordingControls({ view, span, listed, chosen, onChange }: Reco
         </Button>
       )}
       {open === 'cameras' && (
-        <Suspense>
+        <OpenedDialog title={t('cameraChoice.title')} onClose={close}>
           <CameraChoiceDialog
             listed={listed}
             chosen={view.cameraIds}
             onChoose={(cameraIds) => onChange({ cameraIds })}
             onClose={close}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
       {open === 'span' && (
-        <Suspense>
+        <OpenedDialog title={t('graph.otherSpan.title')} onClose={close}>
           <OtherSpanDialog
             span={span}
             offer={graphSpans}
@@ -78,7 +79,7 @@ export function RecordingControls({ view, span, listed, chosen, onChange }: Reco
               onChange({ span: { kind: 'between', start, end } });
             }}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
     </div>
   );

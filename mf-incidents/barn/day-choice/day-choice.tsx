@@ -1,5 +1,5 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { Icon, IconButton, useNow } from '@barnwatch/shared/ui';
+import { Icon, IconButton, Skeleton, useNow } from '@barnwatch/shared/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { type Day, dayOf, daySpan, plusDays } from './calendar-day';
 import styles from './day-choice.module.css';
@@ -56,7 +56,7 @@ export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoic
         }}
       />
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<CalendarOnItsWay />}>
           <DayPicker
             label={label}
             field={field}
@@ -69,5 +69,14 @@ export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoic
         </Suspense>
       )}
     </fieldset>
+  );
+}
+
+/** Stands where the calendar will, over a slow line. */
+function CalendarOnItsWay() {
+  return (
+    <span className={styles.onItsWay}>
+      <Skeleton height="18rem" />
+    </span>
   );
 }

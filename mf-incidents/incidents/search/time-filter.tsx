@@ -1,6 +1,7 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
 import { SelectField } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OpenedDialog } from '../../incident-records/opened-dialog/opened-dialog';
 import { recentSpanNames, type TimeChoice } from './incident-filter';
 
 const TimeSpanDialog = lazy(() => import('./time-span-dialog').then((module) => ({ default: module.TimeSpanDialog })));
@@ -34,7 +35,7 @@ export function TimeFilter({ time, onChange }: TimeFilterProps) {
         }}
       />
       {asks && (
-        <Suspense>
+        <OpenedDialog title={t('filter.otherSpan')} onClose={() => setAsks(false)}>
           <TimeSpanDialog
             span={time.kind === 'span' ? time : null}
             onChoose={(next) => {
@@ -43,7 +44,7 @@ export function TimeFilter({ time, onChange }: TimeFilterProps) {
             }}
             onClose={() => setAsks(false)}
           />
-        </Suspense>
+        </OpenedDialog>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { client, type InstanceView, isPermitted, shownName } from '@barnwatch/shared/auth-client';
 import { formatIsoDay, useTexts } from '@barnwatch/shared/i18n';
 import { Button } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OpenedDialog } from '../../incident-records/opened-dialog/opened-dialog';
 import type { ExportBarn } from './run-export';
 
 const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })));
@@ -43,9 +44,9 @@ export function ExportButton({ barns }: { readonly barns: readonly InstanceView[
         {t('export.open')}
       </Button>
       {open && (
-        <Suspense>
+        <OpenedDialog title={t('export.title')} onClose={() => setOpen(null)}>
           <ExportDialog {...open} onClose={() => setOpen(null)} />
-        </Suspense>
+        </OpenedDialog>
       )}
     </>
   );
