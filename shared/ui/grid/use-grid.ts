@@ -19,6 +19,7 @@ import type { GridProps } from './grid';
 import { type GridColumn, type GridRow, gridRows } from './grid-column';
 import { gridOptions } from './grid-options';
 import type { ChangeView, GridView } from './grid-view';
+import { keepStyles } from './kept-styles';
 import { pageOfRows } from './page-of-rows';
 import { printWhole } from './print-whole';
 import { type RestingRows, restOutOfSight } from './rest-out-of-sight';
@@ -115,6 +116,7 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
       showNow();
       stopPrinting();
       resting?.stop();
+      keepStyles(options.styleNonce ?? null);
       made.destroy();
     };
   }, [shape, hasFilters, language, t, touches, title, opens, places, told]);
