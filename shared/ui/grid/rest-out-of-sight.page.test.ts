@@ -74,3 +74,28 @@ test('a table that is gone is looked at no more', async () => {
   expect(resting(host)).toBe(0);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('resting rows that cannot be seen are marked, for as long as they cannot', async () => {
+  const { host, rows } = gridOf(2);
+  const observed: Element[] = [];
+  let tell: (seen: readonly { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
+  const disconnect = jest.fn();
+  Object.defineProperty(globalThis, 'IntersectionObserver', {
+    configurable: true,
+    value: function observer(given: typeof tell) {
+      tell = given;
+      return { observe: (row: Element) => observed.push(row), disconnect };
+    },
+  });
+  const { stop } = restOutOfSight(host, () => true);
+  expect(observed).toEqual([]);
+  await pass(600);
+  expect(observed).toEqual(rows);
+  tell(rows.map((target, at) => ({ target, isIntersecting: at === 0 })));
+  expect(rows.map((row) => row.hasAttribute('data-unseen'))).toEqual([false, true]);
+  tell(rows.map((target) => ({ target, isIntersecting: true })));
+  expect(rows.map((row) => row.hasAttribute('data-unseen'))).toEqual([false, false]);
+  stop();
+  expect(disconnect).toHaveBeenCalled();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
