@@ -6,6 +6,10 @@ export function leavePageBehind(): void {
   document.documentElement.setAttribute(mark, '');
 }
 
+export function isPageBehind(): boolean {
+  return document.documentElement.hasAttribute(mark);
+}
+
 /**
  * To be called once a dialog is closed; with another one open the page stays behind. Otherwise what is out of sight comes
  * back with the picture after the next: that in which the dialog goes does not wait for it.

@@ -15,6 +15,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n';
 import { styleNonce } from '../form/style-nonce';
 import { type CellPlaces, createCellPlaces } from './cell-places';
+import { hasEmptyCells } from './cell-renderers';
 import type { GridProps } from './grid';
 import { type GridColumn, type GridRow, gridRows } from './grid-column';
 import { gridOptions } from './grid-options';
@@ -110,7 +111,7 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
     made.setGridAriaProperty('label', title);
     const stopPrinting = printWhole(made);
     const showNow = unseenUntilStill(element);
-    resting = restOutOfSight(element, places.areFilled);
+    resting = restOutOfSight(element, (row) => places.areFilled() || !hasEmptyCells(row));
     return () => {
       grid.current = undefined;
       showNow();
