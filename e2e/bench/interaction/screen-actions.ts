@@ -32,11 +32,27 @@ const more = words('shell')('frame.more');
  * and the page would be said to be slower than it is.
  */
 async function press(page: Page, target: Locator): Promise<void> {
-  // Waits until it stands still and nothing lies on it.
+  // Waits until it stands still and nothing lies on it, and scrolls to it.
   await target.click({ trial: true });
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`${target} cannot be seen.`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y, width, height } = await placeAtRest(page, target);
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/**
+ * Where it stands once it stays there: what comes into sight by scrolling gets its height only then, and moves what lies
+ * below it. A person presses what stands still, too.
+ */
+async function placeAtRest(page: Page, target: Locator) {
+  for (let before = ''; ; ) {
+    const box = await target.boundingBox();
+    if (box === null) throw new Error(`${target} cannot be seen.`);
+    const place = JSON.stringify(box);
+    if (place === before) return box;
+    before = place;
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+    );
+  }
 }
 
 /** Somebody with a phone in front of the suite. */
