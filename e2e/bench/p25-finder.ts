@@ -34,6 +34,7 @@ export const finderKeys: Bench = {
       const presses = await pressAll(browser, page);
       const works = presses.map(({ workMs }) => workMs);
       const p95 = percentile(works, 0.95);
+      const there = await untilFound(page);
       const bare = await bareField(browser, context);
       return [
         {
@@ -44,9 +45,10 @@ export const finderKeys: Bench = {
           madeOf: [
             `p50 ${milliseconds(percentile(works, 0.5))}, most ${milliseconds(Math.max(...works))}`,
             `of it the browser's own, in a field of an empty page: p50 ${milliseconds(percentile(bare, 0.5))}, p95 ${milliseconds(percentile(bare, 0.95))}`,
+            `until all in sight shows what its letters find, from the press on: p50 ${milliseconds(percentile(there, 0.5))}, p95 ${milliseconds(percentile(there, 0.95))}`,
             ...presses.map(({ typed, workMs }) => `${milliseconds(workMs)} “${typed}”`),
           ],
-          values: { presses },
+          values: { presses, there },
         },
       ];
     });
@@ -70,6 +72,38 @@ async function pressAll(browser: Browser, page: Page): Promise<readonly Press[]>
       presses.push({ typed: word.slice(0, at + 1), workMs: await workOfPress(browser, page, letter) });
   }
   return presses;
+}
+
+/** From each press until the list has its letters and all of it in sight is theirs, ms; typed once more for it. */
+async function untilFound(page: Page): Promise<readonly number[]> {
+  const field = page.getByRole('combobox');
+  const waits: number[] = [];
+  for (const word of sought) {
+    await field.fill('');
+    for (const [at, letter] of [...word].entries()) {
+      const found = await page.evaluateHandle(
+        (typed) => {
+          const told = new Promise<number>((resolve) => {
+            let pressedAt = 0;
+            addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, once: true });
+            const list = document.querySelector('[role="listbox"]');
+            const changes = new MutationObserver(() => {
+              if (list?.getAttribute('data-sought') !== typed) return;
+              changes.disconnect();
+              requestAnimationFrame(() => resolve(performance.now() - pressedAt));
+            });
+            if (list) changes.observe(list, { attributes: true });
+          });
+          return { told };
+        },
+        word.slice(0, at + 1),
+      );
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      waits.push(await found.evaluate(({ told }) => told));
+      await found.dispose();
+    }
+  }
+  return waits;
 }
 
 /** What the same keys cost where nothing hears them: no page is quicker on this machine, in this minute. */

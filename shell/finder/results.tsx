@@ -126,7 +126,7 @@ function ResultGroup({ id, part: { title, more }, children }: ResultGroupProps) 
   const { t } = useTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: options of a list are grouped so
-    <div role="group" aria-labelledby={id} className={styles.part}>
+    <div role="group" aria-labelledby={id}>
       <div id={id} className={styles.title}>
         {title}
         {more > 0 && <span className={styles.more}>{t('finder.more', { count: more })}</span>}

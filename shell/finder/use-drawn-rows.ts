@@ -4,7 +4,7 @@ import type { FoundPart } from './find-entries';
 /** As many rows as can be seen at once: the list is at most 480 px high, a row at least 40 px. */
 const rowsInSight = 12;
 /** Each picture after a key takes in so many, from the first row on, until all in sight show what was found. */
-const rowsAPicture = 4;
+const rowsAPicture = 3;
 /** The others follow few at a time: each time is far below a picture, also on a slow phone (product P25). */
 const rowsPerStep = 3;
 /** By then somebody who types on has pressed the next key. */

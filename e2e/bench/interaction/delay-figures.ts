@@ -14,13 +14,18 @@ export interface Walked {
 /** The slowest presses that are named one by one. */
 const toldOf = 12;
 
+/** Of a walk that ends too early so many presses are named: one that hit something else had no effect. */
+const toldAtEnd = 3;
+
 /** From screen to screen, each heard by itself; first what the start of the page told. */
 export async function walk(page: Page, screens: readonly ScreenActions[]): Promise<readonly Walked[]> {
   const walker = walkerOf(page);
   const walked: Walked[] = [{ screen: 'start', heard: await takeHeard(page) }];
   for (const { screen, run } of screens) {
-    await run(walker).catch((cause: unknown) => {
-      throw new Error(`The walk ended at: ${screen}.`, { cause });
+    await run(walker).catch(async (cause: unknown) => {
+      const { interactions } = await takeHeard(page);
+      const pressed = interactions.slice(-toldAtEnd).map(({ target }) => target);
+      throw new Error(`The walk ended at: ${screen}. What was hit last: ${pressed.join(', ')}.`, { cause });
     });
     walked.push({ screen, heard: await takeHeard(page) });
   }

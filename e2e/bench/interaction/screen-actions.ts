@@ -32,11 +32,44 @@ const more = words('shell')('frame.more');
  * and the page would be said to be slower than it is.
  */
 async function press(page: Page, target: Locator): Promise<void> {
-  // Waits until it stands still and nothing lies on it.
-  await target.click({ trial: true });
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`${target} cannot be seen.`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  for (;;) {
+    // Waits until it stands still and nothing lies on it, and scrolls to it.
+    await target.click({ trial: true });
+    const place = await placeAtRest(page, target);
+    // What was laid out meanwhile may have pushed it out of the window: a press there hits nothing.
+    if (!isInWindow(page, place)) continue;
+    return page.mouse.click(place.x, place.y);
+  }
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+function isInWindow(page: Page, { x, y }: Place): boolean {
+  const { width, height } = page.viewportSize() ?? {
+    width: Number.POSITIVE_INFINITY,
+    height: Number.POSITIVE_INFINITY,
+  };
+  return x >= 0 && y >= 0 && x < width && y < height;
+}
+
+/**
+ * The middle of it once it stays there: what comes into sight by scrolling gets its height only then, and moves what lies
+ * below it. A person presses what stands still, too.
+ */
+async function placeAtRest(page: Page, target: Locator): Promise<Place> {
+  for (let before: Place | null = null; ; ) {
+    const box = await target.boundingBox();
+    if (box === null) throw new Error(`${target} cannot be seen.`);
+    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (before?.x === place.x && before.y === place.y) return place;
+    before = place;
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+    );
+  }
 }
 
 /** Somebody with a phone in front of the suite. */

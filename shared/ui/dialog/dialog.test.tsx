@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderInSuite } from '../../testing';
@@ -37,6 +37,26 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(opener).toHaveFocus();
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('leaves what is unseen of the page behind unstyled, until no dialog is open and its last picture is drawn', async () => {
+    const root = document.documentElement;
+    const two = (first: boolean, second: boolean) => (
+      <>
+        <Dialog open={first} title="First" onClose={() => undefined}>
+          <p>One</p>
+        </Dialog>
+        <Dialog open={second} title="Second" onClose={() => undefined}>
+          <p>Two</p>
+        </Dialog>
+      </>
+    );
+    const { rerender } = await renderInSuite(two(true, true));
+    expect(root).toHaveAttribute('data-behind-dialog');
+    rerender(two(true, false));
+    expect(root).toHaveAttribute('data-behind-dialog');
+    rerender(two(false, false));
+    await waitFor(() => expect(root).not.toHaveAttribute('data-behind-dialog'));
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n';
 import { IconButton } from '../buttons/icon-button';
 import { focusPlaceOf, goOnFrom } from '../focus/focus-place';
 import styles from './dialog.module.css';
+import { bringPageBack, leavePageBehind } from './page-behind';
 import { useKeyboardInset } from './use-keyboard-inset';
 
 export interface DialogProps {
@@ -54,11 +55,16 @@ export function Dialog({
     if (!open || !element) return;
     const before = document.activeElement;
     const place = before && before !== document.body ? focusPlaceOf(before, document.body) : null;
+    leavePageBehind();
     if (!element.open) element.showModal();
     firstFocus(element)?.focus();
     return () => {
       element.close();
       // Chromium gives the focus back by itself only when the element was still in the page.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const isBack = document.activeElement === before;
+      bringPageBack(!isBack);
+      if (isBack) return;
       if (before instanceof HTMLElement && before.isConnected) before.focus();
       // What opened it may have gone while it was open: a button that has done its work.
       else if (place) goOnFrom(place, document.body);

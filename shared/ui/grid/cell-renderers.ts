@@ -25,6 +25,11 @@ export function reactCell<Row>(places: CellPlaces, column: number): new () => IC
   };
 }
 
+/** Whether React has still to fill cells of a row; such as it fills with nothing look the same. */
+export function hasEmptyCells(row: ParentNode): boolean {
+  return row.querySelector(`.${styles.cell}:empty`) !== null;
+}
+
 class ReactCell<Row> implements ICellRendererComp<GridRow<Row>> {
   readonly #element = document.createElement('div');
   readonly #places: CellPlaces;

@@ -15,10 +15,12 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n';
 import { styleNonce } from '../form/style-nonce';
 import { type CellPlaces, createCellPlaces } from './cell-places';
+import { hasEmptyCells } from './cell-renderers';
 import type { GridProps } from './grid';
 import { type GridColumn, type GridRow, gridRows } from './grid-column';
 import { gridOptions } from './grid-options';
 import type { ChangeView, GridView } from './grid-view';
+import { keepStyles } from './kept-styles';
 import { pageOfRows } from './page-of-rows';
 import { printWhole } from './print-whole';
 import { type RestingRows, restOutOfSight } from './rest-out-of-sight';
@@ -109,12 +111,13 @@ export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
     made.setGridAriaProperty('label', title);
     const stopPrinting = printWhole(made);
     const showNow = unseenUntilStill(element);
-    resting = restOutOfSight(element, places.areFilled);
+    resting = restOutOfSight(element, (row) => places.areFilled() || !hasEmptyCells(row));
     return () => {
       grid.current = undefined;
       showNow();
       stopPrinting();
       resting?.stop();
+      keepStyles(options.styleNonce ?? null);
       made.destroy();
     };
   }, [shape, hasFilters, language, t, touches, title, opens, places, told]);

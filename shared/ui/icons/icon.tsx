@@ -1,4 +1,4 @@
-import { type IconName, iconShape } from './icon-names';
+import { type IconName, iconStrokes } from './icon-names';
 
 export interface IconProps {
   readonly name: IconName;
@@ -9,7 +9,6 @@ export interface IconProps {
 
 /** A drawing only: whoever shows it says its meaning in words beside it or as a name. */
 export function Icon({ name, size = 20, className }: IconProps) {
-  const { paths, circles = [] } = iconShape(name);
   return (
     <svg
       aria-hidden="true"
@@ -24,12 +23,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       strokeLinejoin="round"
       data-icon={name}
     >
-      {paths.map((path) => (
-        <path key={path} d={path} />
-      ))}
-      {circles.map(([x, y, radius]) => (
-        <circle key={`${x} ${y} ${radius}`} cx={x} cy={y} r={radius} />
-      ))}
+      <path d={iconStrokes(name)} />
     </svg>
   );
 }
