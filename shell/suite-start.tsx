@@ -182,6 +182,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   let ask: AskForNewer = () => undefined;
   let fallBack: (one: FallBack) => void = () => undefined;
   let composedNow = opened.registry;
+  let { outdated, isAwaited = false } = opened;
   const override = await overrideOfPage(opened.registry, states);
   const suite = await composed(
     { ...opened, registry: withOverride(opened.registry, override) },
@@ -201,7 +202,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
     const registry = withOverride(withFallBacks(staged, states.get(fallBacksAtom)), override);
     allowRemotes(registry);
     suite.loader.disable(registry.disabledRemotes);
-    current = { ...suite, registry, outdated: null, routes: routeTable(registry) };
+    current = { ...suite, registry, outdated, routes: routeTable(registry) };
     render(<Shell suite={current} concealedQuery={concealedQuery} />);
   };
   fallBack = (one) => {
@@ -221,11 +222,23 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   ask = watchSuite(
     composedNow,
     memory,
-    (registry) => {
-      composedNow = registry;
-      show();
-      tellOffline();
+    {
+      onChange(registry) {
+        composedNow = registry;
+        outdated = null;
+        show();
+        tellOffline();
+      },
+      onAnswer(failure) {
+        // Said where the suite was started with what the device keeps, until there is an answer; no later outage is.
+        const isNews = failure === null ? outdated !== null : isAwaited;
+        isAwaited = false;
+        if (!isNews) return;
+        outdated = failure;
+        show();
+      },
     },
     lifetime,
   );
+  if (isAwaited) ask('now');
 }
