@@ -60,24 +60,20 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       {!isLying && <BottomBar {...actions} />}
-      <AccountDialog
-        open={dialog === 'account'}
-        onClose={close}
-        onSignOut={actions.onSignOut}
-        onKeys={actions.onKeys}
-      />
+      {dialog === 'account' && <AccountDialog onClose={close} onSignOut={actions.onSignOut} onKeys={actions.onKeys} />}
       {dialog === 'finder' && <FinderDialog actions={actions} onClose={close} />}
       {dialog === 'keys' && <KeyMap onClose={close} />}
       <EulaInPlace />
       <AlongWorkPlace />
-      <SignOutDialog
-        open={dialog === 'sign-out'}
-        onClose={close}
-        onSignedOut={() => {
-          close();
-          void navigate('/select-barn');
-        }}
-      />
+      {dialog === 'sign-out' && (
+        <SignOutDialog
+          onClose={close}
+          onSignedOut={() => {
+            close();
+            void navigate('/select-barn');
+          }}
+        />
+      )}
     </div>
   );
 }
