@@ -1,16 +1,40 @@
 import { preloadScreen } from './loader/preload-screen';
 import { mayPreload } from './screens/can-open';
-import { barnOfPath, routeOfPath } from './suite/route-table';
+import { barnOfPath, routeOfPath, type SuiteRoute } from './suite/route-table';
 import type { Suite } from './suite/suite-context';
 import { preloadWidgets } from './widgets/preload-widgets';
 
+/** Longest wait of the first drawing for a screen whose files lie on the device, ms. */
+const preparedWithinMs = 400;
+
+/** A route, where there is one that may be opened. */
+function openable(suite: Suite, path: string): SuiteRoute | undefined {
+  const entry = routeOfPath(suite.routes, path);
+  if (entry === undefined || suite.registry.disabledRemotes.includes(entry.remote.name)) return undefined;
+  return mayPreload(entry, suite.permissionsAt(barnOfPath(path))) ? entry : undefined;
+}
+
+function aheadOfWidgets(suite: Suite, { route }: SuiteRoute, path: string, urgency: 'now' | 'hint'): void {
+  if (!route.widgets) return;
+  preloadWidgets(suite.registry, route.widgets, suite.permissionsAt(barnOfPath(path)), urgency, suite.loader.ahead);
+}
+
 /** Fetches the screen of a path ahead, when there is one and it may be opened. */
 export function announceIntent(suite: Suite, path: string, urgency: 'now' | 'hint' = 'hint'): void {
-  const entry = routeOfPath(suite.routes, path);
-  if (entry === undefined || suite.registry.disabledRemotes.includes(entry.remote.name)) return;
-  const permissions = suite.permissionsAt(barnOfPath(path));
-  if (!mayPreload(entry, permissions)) return;
-  const { remote, route } = entry;
-  preloadScreen(remote, route, urgency, suite.loader.ahead);
-  if (route.widgets) preloadWidgets(suite.registry, route.widgets, permissions, urgency, suite.loader.ahead);
+  const entry = openable(suite, path);
+  if (entry === undefined) return;
+  preloadScreen(entry.remote, entry.route, urgency, suite.loader.ahead);
+  aheadOfWidgets(suite, entry, path, urgency);
+}
+
+/**
+ * Makes the first screen ready. Where the worker has its files, the first drawing waits for it: to draw the frame alone
+ * before, and the place where it is awaited, takes an old phone longer than to load it.
+ */
+export async function prepareScreen(suite: Suite, path: string): Promise<void> {
+  const entry = openable(suite, path);
+  if (entry === undefined || !navigator.serviceWorker?.controller) return announceIntent(suite, path, 'now');
+  aheadOfWidgets(suite, entry, path, 'now');
+  const late = new Promise<void>((resolve) => setTimeout(resolve, preparedWithinMs));
+  await Promise.race([suite.loader.prepare(entry.remote, entry.route), late]);
 }

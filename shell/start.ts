@@ -15,6 +15,7 @@ const endlessRenders = watchRenders();
  * would not answer to a touch for half a second otherwise. All of them lie in the one file that is there by now.
  */
 const parts = [
+  async () => (await import(/* webpackMode: "eager" */ './wake-storage')).wakeStorage(location.pathname),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@barnwatch/shared/i18n'),
   () => import(/* webpackMode: "eager" */ '@barnwatch/shared/routing'),

@@ -8,7 +8,7 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAlong } from './along/start-along';
-import { announceIntent } from './announce-intent';
+import { prepareScreen } from './announce-intent';
 import { startBadge } from './badge/start-badge';
 import { startDataUse } from './data-use/start-data-use';
 import { type FallBack, fallBacksAtom, withFallBacks } from './fall-back/fall-backs';
@@ -168,8 +168,7 @@ function render(content: ReactNode): void {
  */
 export async function startSuite(concealedQuery: string, endlessRenders: EndlessRenders): Promise<void> {
   // The settings beside them: the first screen shall not change under the eyes of whoever opened it.
-  // What the device tells late holds when it comes; what is needed of it later is woken now, so that it is known by then.
-  for (const purpose of ['instances', 'session'] as const) void deviceStorage.open(purpose).keys();
+  // What the device tells late holds when it comes.
   const [opened] = await Promise.all([
     openSuite(memory, lifetime),
     texts.start(lifetime),
@@ -182,6 +181,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   let ask: AskForNewer = () => undefined;
   let fallBack: (one: FallBack) => void = () => undefined;
   let composedNow = opened.registry;
+  let { outdated, isAwaited = false } = opened;
   const override = await overrideOfPage(opened.registry, states);
   const suite = await composed(
     { ...opened, registry: withOverride(opened.registry, override) },
@@ -191,7 +191,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
       composedNow: () => composedNow,
     },
   );
-  announceIntent(suite, location.pathname, 'now');
+  await prepareScreen(suite, location.pathname);
   render(<Shell suite={suite} concealedQuery={concealedQuery} />);
   startOutboxWatch(states);
   startTransferWatch(states);
@@ -201,7 +201,7 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
     const registry = withOverride(withFallBacks(staged, states.get(fallBacksAtom)), override);
     allowRemotes(registry);
     suite.loader.disable(registry.disabledRemotes);
-    current = { ...suite, registry, outdated: null, routes: routeTable(registry) };
+    current = { ...suite, registry, outdated, routes: routeTable(registry) };
     render(<Shell suite={current} concealedQuery={concealedQuery} />);
   };
   fallBack = (one) => {
@@ -221,11 +221,23 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   ask = watchSuite(
     composedNow,
     memory,
-    (registry) => {
-      composedNow = registry;
-      show();
-      tellOffline();
+    {
+      onChange(registry) {
+        composedNow = registry;
+        outdated = null;
+        show();
+        tellOffline();
+      },
+      onAnswer(failure) {
+        // Said where the suite was started with what the device keeps, until there is an answer; no later outage is.
+        const isNews = failure === null ? outdated !== null : isAwaited;
+        isAwaited = false;
+        if (!isNews) return;
+        outdated = failure;
+        show();
+      },
     },
     lifetime,
   );
+  if (isAwaited) ask('now');
 }

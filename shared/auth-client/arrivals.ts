@@ -1,9 +1,14 @@
+import type { Readable } from '../state';
 import { readDetails } from './instances/instance-details';
 import type { InstanceView } from './instances/instance-view';
 import type { Registry } from './instances/registry';
+import { pause } from './requests/deadline';
 import type { ServicesById } from './services-by-id';
 import { deleteEndedTokens } from './session/delete-ended-tokens';
 import type { TokenVault } from './session/token-vault';
+
+/** Version and picture of the barn at whose screen somebody is are asked for so long after the screen's own questions, ms. */
+const detailsLaterMs = 1_000;
 
 /** What is asked of an instance as soon as it answers. */
 export interface Arrivals {
@@ -16,10 +21,11 @@ interface ArrivalsOptions {
   readonly registry: Registry;
   readonly servicesById: ServicesById;
   readonly vault: TokenVault;
+  readonly selectedBarnId: Readable<string | null>;
   readonly lifetime: AbortSignal;
 }
 
-export function watchArrivals({ registry, servicesById, vault, lifetime }: ArrivalsOptions): Arrivals {
+export function watchArrivals({ registry, servicesById, vault, selectedBarnId, lifetime }: ArrivalsOptions): Arrivals {
   const arrivals = new Map<string, Promise<void>>();
 
   async function refreshDetails(instanceId: string): Promise<void> {
@@ -30,7 +36,11 @@ export function watchArrivals({ registry, servicesById, vault, lifetime }: Arriv
     const { session, exchangeContext } = servicesById.of(instanceId);
     session.endOwnPause();
     // Not awaited: it may take as long as a person takes to read an EULA.
-    if (registry.get(instanceId)?.loggedIn) void session.loadPermissions(lifetime);
+    const isSignedIn = registry.get(instanceId)?.loggedIn === true;
+    if (isSignedIn) void session.loadPermissions(lifetime);
+    if (isSignedIn && selectedBarnId.get() === instanceId) await pause(detailsLaterMs, lifetime);
+    // It may have been removed meanwhile.
+    if (!registry.get(instanceId)) return;
     await refreshDetails(instanceId);
     await deleteEndedTokens(vault, exchangeContext);
   }

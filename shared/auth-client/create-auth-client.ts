@@ -46,7 +46,7 @@ export function createAuthClient(settings: AuthClientSettings, environment: Auth
     selectedBarnId: selection.barnId,
     onSessionEnded: ends.ended,
   });
-  const arrivals = watchArrivals({ registry, servicesById, vault, lifetime });
+  const arrivals = watchArrivals({ registry, servicesById, vault, selectedBarnId: selection.barnId, lifetime });
   const known = createKnownInstances({
     registry,
     memory: rememberedInstances(environment.store('instances'), now),

@@ -68,6 +68,9 @@ export interface Texts {
 
 const ready: TextsOutcome = { ok: true };
 
+/** A text names values or other texts; all others are shown as they are written: there are hundreds on a page. */
+const madeOfOthers = /\{\{|\$t\(/;
+
 export function createTexts(
   states: StateStore,
   { memory, root, frame = frameSource, onMissingText }: TextsEnvironment,
@@ -165,9 +168,11 @@ export function createTexts(
   return {
     translation(namespace, language) {
       const translations = new Map(languages.map((each) => [each, translator.getFixedT(each, namespace)]));
-      return (key, values = {}) => {
+      return (key, values) => {
         const spoken = speaks(namespace, language) ? language : languages.find((each) => speaks(namespace, each));
-        return translations.get(spoken ?? language)?.(key, values) ?? key;
+        const written: unknown = values ? null : translator.getResource(spoken ?? language, namespace, key);
+        if (typeof written === 'string' && !madeOfOthers.test(written)) return written;
+        return translations.get(spoken ?? language)?.(key, values ?? {}) ?? key;
       };
     },
     state,

@@ -195,3 +195,42 @@ test('whoever is told of a change finds the screen, also the second one of a rea
     expect(seen.at(-1)).toBe(true);
   }
 });
+
+describe('a screen that is made ready before it is drawn', () => {
+  test('is there for whoever draws it, and is loaded once', async () => {
+    const onLoaded = jest.fn();
+    const { loader, requests } = setUp({ onLoaded });
+    const prepared = loader.prepare(remote, route);
+    const loaded = loader.load(remote, route);
+    await prepared;
+    expect(loader.loadedScreen(remote, route)).toBe(Cameras);
+    expect(loader.stateOf(remote).phase).toBe('ready');
+    expect(await loaded).toEqual({ screen: Cameras });
+    expect(requests).toHaveLength(3);
+    expect(onLoaded).toHaveBeenCalledTimes(1);
+  });
+
+  test('tells nothing of a failure: the load itself tries anew, and names it once', async () => {
+    const onTrouble = jest.fn();
+    const tries: number[] = [];
+    const { loader } = setUp({
+      onTrouble,
+      loadFile: async ({ asset: { file }, attempt }) => {
+        tries.push(attempt);
+        return refused(file);
+      },
+    });
+    await loader.prepare(remote, route);
+    expect(loader.stateOf(remote).phase).toBe('idle');
+    expect(onTrouble).not.toHaveBeenCalled();
+    expect(await loader.load(remote, route)).toMatchObject({ failure: { code: 'refused' } });
+    expect(onTrouble).toHaveBeenCalledTimes(1);
+    expect(new Set(tries)).toEqual(new Set([1]));
+  });
+
+  test('is not loaded of a remote that is switched off', async () => {
+    const { loader, requests } = setUp({}, '1.2.0', ['mf-cameras']);
+    await loader.prepare(remote, route);
+    expect(requests).toEqual([]);
+  });
+});

@@ -64,6 +64,7 @@ export class RemoteLoader {
   readonly #states = new Map<string, RemoteState>();
   readonly #files = new Map<string, LoadedFile>();
   readonly #pending = new Map<string, Promise<ScreenOutcome>>();
+  readonly #preparing = new Map<string, Promise<ScreenOutcome>>();
   readonly #screens = new Map<string, Screen>();
   /** Another number with each change of any remote's state. */
   readonly #changesAtom = atom(0);
@@ -107,9 +108,34 @@ export class RemoteLoader {
     const key = screenKey(remote, route);
     const underWay = this.#pending.get(key);
     if (underWay !== undefined) return underWay;
-    const load = this.#load(remote, route).finally(() => this.#pending.delete(key));
+    const load = this.#prepared(key, () => this.#load(remote, route)).finally(() => this.#pending.delete(key));
     this.#pending.set(key, load);
     return load;
+  }
+
+  /**
+   * Loads a screen before it is drawn, where its files lie on the device. What fails says nothing: the load itself will
+   * name the reason.
+   */
+  async prepare(remote: RegisteredRemote, route: ExposedPart): Promise<void> {
+    const key = screenKey(remote, route);
+    if (this.stateOf(remote).phase !== 'idle' || this.#preparing.has(key)) return;
+    const startedAt = this.#environment.now();
+    const files = this.#filesThenScreen(remote, route, 1);
+    this.#preparing.set(key, files);
+    const outcome = await files;
+    this.#preparing.delete(key);
+    if ('failure' in outcome) return;
+    this.#change(remote, { kind: 'started', at: startedAt });
+    this.#succeeded(remote, route, outcome.screen, startedAt);
+  }
+
+  /** What is being prepared is waited for: it may be all that is asked for. */
+  async #prepared(key: string, load: () => Promise<ScreenOutcome>): Promise<ScreenOutcome> {
+    const preparing = this.#preparing.get(key);
+    if (preparing === undefined) return load();
+    const prepared = await preparing;
+    return 'screen' in prepared ? prepared : load();
   }
 
   /** A screen of this build threw while it was drawn. */
@@ -155,10 +181,7 @@ export class RemoteLoader {
     this.#change(remote, { kind: 'started', at: startedAt });
     const outcome = await this.#filesThenScreen(remote, route, attempt);
     if ('screen' in outcome) {
-      // Kept before it is told, so that whoever is told finds it.
-      this.#screens.set(screenKey(remote, route), outcome.screen);
-      this.#change(remote, { kind: 'succeeded', at: this.#environment.now() });
-      this.#environment.onLoaded?.(remote, this.#environment.now() - startedAt);
+      this.#succeeded(remote, route, outcome.screen, startedAt);
       return outcome;
     }
     const delay = retryDelay(attempt, outcome.failure, this.#environment.random());
@@ -166,6 +189,13 @@ export class RemoteLoader {
     this.#change(remote, { kind: 'failed', failure: outcome.failure, retryAt });
     this.#environment.onTrouble?.(remote, outcome.failure.code);
     return outcome;
+  }
+
+  #succeeded(remote: RegisteredRemote, route: ExposedPart, screen: Screen, startedAt: number): void {
+    // Kept before it is told, so that whoever is told finds it.
+    this.#screens.set(screenKey(remote, route), screen);
+    this.#change(remote, { kind: 'succeeded', at: this.#environment.now() });
+    this.#environment.onLoaded?.(remote, this.#environment.now() - startedAt);
   }
 
   /** What is fetched ahead. What fails says nothing: the load itself will name the reason. */

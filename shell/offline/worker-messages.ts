@@ -41,4 +41,8 @@ export interface NeedsAnswer {
 
 /** Says that the registry comes from this device: because none answered, or because the present one needs a newer shell. */
 export const keptRegistryHeader = 'barnwatch-kept';
-export type KeptRegistryReason = 'no-answer' | 'newer-contract';
+/** Beside `no-answer`: none has answered yet, and one may. A page of an earlier build takes it for no answer. */
+export const lateRegistryHeader = 'barnwatch-kept-late';
+export type KeptRegistryReason = 'late' | 'no-answer' | 'newer-contract';
+/** How the registry is asked for by a page that stands, and can wait; a start is not held up. */
+export const patientCache = 'no-cache' satisfies RequestCache;

@@ -1,6 +1,6 @@
 import { type SuiteRegistry, suiteRegistrySchema } from '@barnwatch/shared/federation';
 import * as v from 'valibot';
-import { type KeptRegistryReason, keptRegistryHeader } from '../offline/worker-messages';
+import { type KeptRegistryReason, keptRegistryHeader, lateRegistryHeader } from '../offline/worker-messages';
 
 /** Longest wait for `suite.json`, ms; then the last good copy is used. */
 const registryTimeout = 5_000;
@@ -25,14 +25,18 @@ export function parseSuite(data: unknown): RegistryOutcome {
   return { failure: { code: 'registry-of-another-form', context: { detail: `${place}: ${issue.message}` } } };
 }
 
-/** Fetches `suite.json`, the only file of the suite that is revalidated. */
-export async function fetchSuite(signal: AbortSignal): Promise<RegistryOutcome> {
+/**
+ * Fetches `suite.json`, the only file of the suite that is revalidated.
+ *
+ * @param cache `patientCache` where nobody waits for the answer
+ */
+export async function fetchSuite(signal: AbortSignal, cache: RequestCache = 'default'): Promise<RegistryOutcome> {
   let answer: Response;
   let body: string;
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(registryTimeout)]);
     // The same mode as the page's preload, so that the answer is already on its way. The server says `no-cache`.
-    answer = await fetch('/suite.json', { credentials: 'same-origin', signal: limit });
+    answer = await fetch('/suite.json', { credentials: 'same-origin', cache, signal: limit });
     body = await answer.text();
   } catch (cause) {
     return { failure: { code: 'registry-unreachable', context: {}, cause } };
@@ -49,5 +53,6 @@ export async function fetchSuite(signal: AbortSignal): Promise<RegistryOutcome> 
 
 function keptReason({ headers }: Response): KeptRegistryReason | null {
   const reason = headers.get(keptRegistryHeader);
+  if (headers.has(lateRegistryHeader)) return 'late';
   return reason === 'no-answer' || reason === 'newer-contract' ? reason : null;
 }

@@ -43,6 +43,7 @@ test('an outage of the registry starts with the last good copy, which stays as i
 test.each([
   ['that none answered', 'no-answer', { code: 'registry-unreachable' }],
   ['nothing where a newer shell is needed', 'newer-contract', null],
+  ['nothing yet where one may answer', 'late', null],
 ] as const)('a registry that the worker has kept starts the suite; it says %s', async (_says, kept, outdated) => {
   const memory = memoryWith(null);
   expect(await openSuite(memory, never, async () => ({ registry, kept }))).toMatchObject({
@@ -51,6 +52,14 @@ test.each([
     outdated,
   });
   expect(memory.written).toEqual([]);
+});
+
+test.each([
+  ['late', true],
+  ['no-answer', false],
+  ['newer-contract', false],
+] as const)("whether the deployment's own is waited for after a kept one: %s", async (kept, isAwaited) => {
+  expect('isAwaited' in (await openSuite(memoryWith(null), never, async () => ({ registry, kept })))).toBe(isAwaited);
 });
 
 test('without a copy the reason is told', async () => {

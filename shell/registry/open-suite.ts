@@ -4,8 +4,17 @@ import type { SuiteMemory } from './suite-memory';
 
 /** The registry that the suite runs with, and whether it is the deployment's present one. */
 export type OpenedSuite =
-  | { readonly phase: 'open'; readonly registry: SuiteRegistry; readonly outdated: RegistryFailure | null }
+  | {
+      readonly phase: 'open';
+      readonly registry: SuiteRegistry;
+      readonly outdated: RegistryFailure | null;
+      /** The deployment's own has not come yet, and may. */
+      readonly isAwaited?: true;
+    }
   | { readonly phase: 'closed'; readonly failure: RegistryFailure };
+
+/** The registry did not answer, and what is kept on the device took its place. */
+export const unreachable: RegistryFailure = { code: 'registry-unreachable', context: {} };
 
 /**
  * Opens the suite: the deployment's registry, else the last good copy of this device, else the reason why there is none.
@@ -18,8 +27,9 @@ export async function openSuite(
   const outcome = await fetchRegistry(signal);
   // What comes from this device says nothing of the deployment; that a newer shell is needed is another notice's matter.
   if ('registry' in outcome && outcome.kept !== undefined) {
-    const failure: RegistryFailure = { code: 'registry-unreachable', context: {} };
-    return { phase: 'open', registry: outcome.registry, outdated: outcome.kept === 'no-answer' ? failure : null };
+    const { registry, kept } = outcome;
+    const outdated = kept === 'no-answer' ? unreachable : null;
+    return { phase: 'open', registry, outdated, ...(kept === 'late' && { isAwaited: true }) };
   }
   if ('registry' in outcome) {
     // Not awaited: a slow disk must not hold up the first picture.

@@ -1,6 +1,8 @@
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { fetchSuite } from './fetch-suite';
+import { patientCache } from '../offline/worker-messages';
+import { fetchSuite, type RegistryFailure, type RegistryOutcome } from './fetch-suite';
+import { unreachable } from './open-suite';
 import type { SuiteMemory } from './suite-memory';
 
 /** How often an open tab asks whether another suite was composed, ms. */
@@ -13,6 +15,19 @@ function isSameSuite(one: SuiteRegistry, other: SuiteRegistry): boolean {
   return JSON.stringify({ ...one, composedAt: 0 }) === JSON.stringify({ ...other, composedAt: 0 });
 }
 
+/** What is told of the deployment's registry while a suite runs. */
+export interface SuiteWatch {
+  /** It makes up another suite. */
+  readonly onChange: (registry: SuiteRegistry) => void;
+  /** How it was the last time that it was asked for; null where it answered. */
+  readonly onAnswer: (failure: RegistryFailure | null) => void;
+}
+
+function failureOf(outcome: RegistryOutcome): RegistryFailure | null {
+  if ('failure' in outcome) return outcome.failure;
+  return outcome.kept === 'no-answer' || outcome.kept === 'late' ? unreachable : null;
+}
+
 /** `now` when a person asked for it. */
 export type AskForNewer = (when: 'now' | 'at most now and then') => void;
 
@@ -23,7 +38,7 @@ export type AskForNewer = (when: 'now' | 'at most now and then') => void;
 export function watchSuite(
   first: SuiteRegistry,
   memory: SuiteMemory,
-  onChange: (registry: SuiteRegistry) => void,
+  { onChange, onAnswer }: SuiteWatch,
   signal: AbortSignal,
 ): AskForNewer {
   let current = first;
@@ -34,8 +49,9 @@ export function watchSuite(
     if (underWay) return;
     underWay = true;
     askedAt = Date.now();
-    const outcome = await fetchSuite(signal);
+    const outcome = await fetchSuite(signal, patientCache);
     underWay = false;
+    onAnswer(failureOf(outcome));
     if (!('registry' in outcome) || outcome.kept || isSameSuite(outcome.registry, current)) return;
     current = outcome.registry;
     // Not awaited: a slow disk must not hold up what mends a screen.

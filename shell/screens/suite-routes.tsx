@@ -6,7 +6,7 @@ import { ShortcutStart } from '../entry/shortcut-start';
 import { StartPage } from '../entry/start-page';
 import { BarnGate } from '../session/barn-gate';
 import { ShareStart } from '../shares/share-start';
-import { routeOfPath, type SuiteRoute } from '../suite/route-table';
+import { likelyRoutes, routeOfPath, type SuiteRoute } from '../suite/route-table';
 import { useSuite } from '../suite/suite-context';
 import { SystemInformationStart } from '../system-information/system-information-start';
 import { DashboardStart } from './dashboard-start';
@@ -39,10 +39,13 @@ export function SuiteRoutes() {
       { path: '/system-information', element: <SystemInformationStart /> },
       { path: '/dashboard/:barnId', element: <BarnGate check={undefined}>{<DashboardStart />}</BarnGate> },
       { path: alongPath, element: <BarnGate check={undefined}>{<AlongStart />}</BarnGate> },
-      ...routes.map((entry) => ({ path: entry.route.path, element: <Guarded entry={entry} /> })),
+      ...likelyRoutes(routes, pathname).map((entry) => ({
+        path: entry.route.path,
+        element: <Guarded entry={entry} />,
+      })),
       { path: '*', element: <Navigate to="/" replace /> },
     ],
-    [routes],
+    [routes, pathname],
   );
   const page = useRoutes(table);
   const { name } = registry.branding;

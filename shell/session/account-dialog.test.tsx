@@ -13,7 +13,7 @@ async function openWhere(openable: readonly string[]): Promise<void> {
   const dialog = (
     <OpenableRoutesContext value={(address) => openable.includes(address)}>
       <BarnGate check={{ any: ['cameras.view'] }}>
-        <AccountDialog open onClose={ignore} onSignOut={ignore} onKeys={ignore} />
+        <AccountDialog onClose={ignore} onSignOut={ignore} onKeys={ignore} />
       </BarnGate>
     </OpenableRoutesContext>
   );

@@ -5,7 +5,6 @@ import { Button, buttonClass, Dialog, LanguageControl, ThemeControl } from '@bar
 import styles from './account-dialog.module.css';
 
 interface AccountDialogProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly onSignOut: () => void;
   /** Whoever does not know `?` finds the map of keys here. */
@@ -18,7 +17,7 @@ const settingsPath = '/dashboard/:barnId/settings';
 const accessibilityPath = '/accessibility';
 
 /** Who one is at this barn, and how the suite looks and speaks on this device. */
-export function AccountDialog({ open, onClose, onSignOut, onKeys }: AccountDialogProps) {
+export function AccountDialog({ onClose, onSignOut, onKeys }: AccountDialogProps) {
   const { t } = useTexts();
   const barn = useSelectedBarn();
   const canOpen = useCanOpen();
@@ -26,7 +25,7 @@ export function AccountDialog({ open, onClose, onSignOut, onKeys }: AccountDialo
   const settings = barn?.loggedIn ? generatePath(settingsPath, { barnId: barn.globalUniqueIdentifier }) : null;
 
   return (
-    <Dialog open={open} onClose={onClose} title={t('account.title')}>
+    <Dialog open onClose={onClose} title={t('account.title')}>
       <div className={styles.content}>
         <section className={styles.group}>
           <h3 className={styles.heading}>{t('account.who')}</h3>

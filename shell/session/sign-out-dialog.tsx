@@ -4,19 +4,18 @@ import { ConfirmDialog } from '@barnwatch/shared/ui';
 import { WhatIsUnsent } from '../outbox/what-is-unsent';
 
 interface SignOutDialogProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly onSignedOut: () => void;
 }
 
 /** Logging out of the selected barn asks first (product 2.5). */
-export function SignOutDialog({ open, onClose, onSignedOut }: SignOutDialogProps) {
+export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
   const { t } = useTexts();
   const barn = useSelectedBarn();
   if (barn === null) return null;
   return (
     <ConfirmDialog
-      open={open}
+      open
       onCancel={onClose}
       title={t('signOut.title', { barn: shownName(barn) })}
       text={

@@ -15,10 +15,31 @@ export function routeTable(registry: SuiteRegistry): readonly SuiteRoute[] {
     .filter(({ route }) => !taken.has(route.path) && Boolean(taken.add(route.path)));
 }
 
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
+
+/** Segments that may stand for none, or for several. */
+const ofOtherLength = /[*?]/;
+
+/**
+ * The routes that may answer a path, told by what is fixed in theirs. React Router goes over all that it is given for
+ * each path, of which there are as many as links on a page.
+ */
+export function likelyRoutes(table: readonly SuiteRoute[], path: string): readonly SuiteRoute[] {
+  const asked = segmentsOf(path);
+  const isLikely = (segment: string, place: number): boolean => {
+    const other = asked[place] ?? '';
+    return segment.startsWith(':') || other.includes('%') || segment.toLowerCase() === other.toLowerCase();
+  };
+  return table.filter(({ route }) => {
+    const segments = segmentsOf(route.path);
+    return ofOtherLength.test(route.path) || (segments.length === asked.length && segments.every(isLikely));
+  });
+}
+
 /** The route that answers a path, the most specific first. */
 export function routeOfPath(table: readonly SuiteRoute[], path: string): SuiteRoute | undefined {
   const matches = matchRoutes(
-    table.map((entry) => ({ path: entry.route.path, handle: entry })),
+    likelyRoutes(table, path).map((entry) => ({ path: entry.route.path, handle: entry })),
     path,
   );
   return matches?.at(-1)?.route.handle;

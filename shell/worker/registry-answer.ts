@@ -1,4 +1,4 @@
-import { type KeptRegistryReason, keptRegistryHeader } from '../offline/worker-messages';
+import { type KeptRegistryReason, keptRegistryHeader, lateRegistryHeader } from '../offline/worker-messages';
 import type { KeptSuite } from './kept-suite';
 
 const hasFields = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -28,6 +28,11 @@ async function faultOf(answer: Response, contract: string): Promise<KeptRegistry
 /** The kept registry is to be taken. */
 export class UseKept extends Error {}
 
+function saidOf(reason: KeptRegistryReason): Readonly<Record<string, string>> {
+  if (reason !== 'late') return { [keptRegistryHeader]: reason };
+  return { [keptRegistryHeader]: 'no-answer' satisfies KeptRegistryReason, [lateRegistryHeader]: 'yes' };
+}
+
 /** What Workbox carries along for one request. */
 interface OfRequest {
   reason?: KeptRegistryReason;
@@ -48,11 +53,13 @@ export function registryPlugin(kept: KeptSuite, contract: string, onSwitchedOff:
       if (state) state.reason = fault;
       throw new UseKept(fault);
     },
+    async fetchDidFail({ state }: { state?: OfRequest }): Promise<void> {
+      if (state) state.reason ??= 'no-answer';
+    },
     async cachedResponseWillBeUsed({ state }: { state?: OfRequest }): Promise<Response | undefined> {
       const registry = (await kept.snapshot())?.registry;
       if (registry === undefined) return undefined;
-      const reason: KeptRegistryReason = state?.reason ?? 'no-answer';
-      const headers = { 'content-type': 'application/json; charset=utf-8', [keptRegistryHeader]: reason };
+      const headers = { 'content-type': 'application/json; charset=utf-8', ...saidOf(state?.reason ?? 'late') };
       return new Response(registry, { headers });
     },
   };

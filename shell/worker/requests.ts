@@ -1,6 +1,13 @@
 /** Longest wait for what the device keeps, ms: then the network is asked. A navigation never waits longer (F32). */
 export const keptWithinMs = 3_000;
 
+/**
+ * Longest wait of a start for the deployment's registry where a whole suite is kept, ms. A phone holds on to networks
+ * that lead nowhere: a start from the device takes a second at most (product P6), and what comes later holds then
+ * (decision 0121).
+ */
+export const startWithinMs = 400;
+
 /** What the device keeps, if it tells in time; a device that fails or is silent has nothing. */
 export function inTime<Value>(value: Promise<Value | undefined>): Promise<Value | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), keptWithinMs));

@@ -8,14 +8,14 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { isWithdrawn } from '../offline/withdrawn';
-import type { TakeRequest, WorkerAnswer } from '../offline/worker-messages';
+import { patientCache, type TakeRequest, type WorkerAnswer } from '../offline/worker-messages';
 import { cleanUp } from './clean-up';
 import { freeBytes } from './free-bytes';
 import { cachePrefix, KeptSuite } from './kept-suite';
 import { tellOfLine } from './line-is-back';
 import { showSuite } from './message-press';
 import { registryPlugin } from './registry-answer';
-import { inTime, isNavigationHere, isSuiteFile, keptWithinMs } from './requests';
+import { inTime, isNavigationHere, isSuiteFile, keptWithinMs, startWithinMs } from './requests';
 import { foreignScripts, page, shellCacheName } from './shell-files';
 import { sharePath, takeShare } from './take-share';
 import { takeSnapshot } from './take-snapshot';
@@ -118,14 +118,12 @@ self.addEventListener('message', (event) => {
   event.waitUntil(turn.then((answer) => port?.postMessage(answer)).then(() => inTurn(clean)));
 });
 
-registerRoute(
-  ({ url }) => url.origin === origin && url.pathname === '/suite.json',
-  new NetworkFirst({
-    cacheName: `${cachePrefix}-registry`,
-    networkTimeoutSeconds: keptWithinMs / 1000,
-    plugins: [registryPlugin(kept, barnwatchContract, () => void end())],
-  }),
-);
+const plugins = [registryPlugin(kept, barnwatchContract, () => void end())];
+const registryWithin = (ms: number) =>
+  new NetworkFirst({ cacheName: `${cachePrefix}-registry`, networkTimeoutSeconds: ms / 1000, plugins });
+const isRegistry = ({ url }: { readonly url: URL }) => url.origin === origin && url.pathname === '/suite.json';
+registerRoute((asked) => isRegistry(asked) && asked.request.cache === patientCache, registryWithin(keptWithinMs));
+registerRoute(isRegistry, registryWithin(startWithinMs));
 registerRoute(
   (asked) => asked.sameOrigin && isNavigationHere(asked),
   async ({ event, request }) => {
