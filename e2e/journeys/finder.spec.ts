@@ -47,6 +47,29 @@ test('Ctrl K and three letters lead to any screen or camera, and further letters
   await expect(page).toHaveURL(/\/settings\?setting=theme$/);
 });
 
+test('who types before the finder has come loses no letter', async ({ suite }) => {
+  const { page } = suite;
+  await suite.startAtCameras('north-barn', 'manager');
+  const arrival: { come?: () => void } = {};
+  const come = new Promise<void>((resolve) => {
+    arrival.come = resolve;
+  });
+  await page.route(/\/finder\.\w+\.js$/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  const early = page.getByRole('dialog').getByRole('textbox', { name: suite.words('shell', 'finder.field') });
+  await expect(early).toBeFocused();
+  await page.keyboard.type('p3');
+  await expect(early).toHaveValue('p3');
+  arrival.come?.();
+  await expect(field(suite)).toBeFocused();
+  await page.keyboard.type('l');
+  await expect(field(suite)).toHaveValue('p3l');
+  await expect(chosen(suite)).toHaveText(/^Pen 3 lying area/);
+});
+
 test('in German, both languages find, and an open intervention by its title', async ({ suite }) => {
   const { page } = suite;
   await suite.startAtCameras('north-barn', 'manager', 'de');

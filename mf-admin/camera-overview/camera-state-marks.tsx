@@ -21,7 +21,8 @@ export function CameraStateMarks({ camera }: { readonly camera: Camera }) {
 function SourceFacts({ camera: { sourceKind, width, height } }: { readonly camera: Camera }) {
   const { t: frameText } = useTexts();
   const kind = sourceKindWords(sourceKind, frameText);
-  const facts = [...(kind ? [kind] : []), ...(width && height ? [`${width} × ${height}`] : [])];
+  const size = width && height ? `${width}\u00a0×\u00a0${height}` : null;
+  const facts = [kind, size].filter(Boolean);
   return facts.length === 0 ? null : <span className={styles.detail}>{facts.join(' · ')}</span>;
 }
 

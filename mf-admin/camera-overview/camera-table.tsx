@@ -44,7 +44,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage, isWhol
         id: 'still',
         title: t('column.still'),
         words: () => '',
-        width: 106,
+        width: 88,
         unsorted: true,
         cell: ({ camera }) => <StillOf camera={camera} />,
       },
@@ -52,7 +52,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage, isWhol
         id: 'name',
         title: t('column.nameAndId'),
         words: sortKeys.name,
-        width: 132,
+        width: 114,
         grows: true,
         cell: ({ camera }) => (
           <>
@@ -66,7 +66,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage, isWhol
         title: t('column.state'),
         words: () => '',
         rank: sortKeys.state,
-        width: 106,
+        width: 150,
         grows: true,
         cell: ({ camera }) => <CameraStateMarks camera={camera} />,
       },
@@ -74,7 +74,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage, isWhol
         id: 'tags',
         title: t('column.tags'),
         words: ({ camera }) => camera.tags.join(' '),
-        width: 128,
+        width: 146,
         grows: true,
         cell: ({ camera }) => <TagsInPlace camera={camera} />,
       },
@@ -82,7 +82,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage, isWhol
         id: 'place',
         title: t('column.place'),
         words: ({ camera }) => camera.sortPrefix,
-        width: 84,
+        width: 74,
         grows: true,
         cell: ({ camera }) => <SortPrefixInPlace camera={camera} />,
       },
@@ -91,7 +91,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage, isWhol
         title: t('column.managed'),
         words: () => '',
         rank: sortKeys.managed,
-        width: 96,
+        width: 100,
         grows: true,
         cell: (row) => <ManagedSwitch row={row} onManage={onManage} isHeaded />,
       },
@@ -100,9 +100,9 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage, isWhol
         title: t('column.privacy'),
         words: () => '',
         rank: ({ camera }) => (camera.privacy.active ? 0 : 1),
-        width: 112,
+        width: 102,
         grows: true,
-        cell: ({ camera }) => <PrivacySwitch camera={camera} />,
+        cell: ({ camera }) => <PrivacySwitch camera={camera} isHeaded />,
       },
       {
         id: 'loaded',
@@ -117,7 +117,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage, isWhol
         id: 'actions',
         title: t('column.actions'),
         words: () => '',
-        width: 152,
+        width: 138,
         unsorted: true,
         cell: ({ camera }) => <RowActions camera={camera} />,
       },
@@ -136,7 +136,7 @@ export const CameraTable = memo(function TableOfCameras({ rows, onManage, isWhol
   );
 });
 
-/** All but when the pictures were last loaded: the state says when that was long ago. */
+/** All but when the pictures were last loaded: the state says when that was long ago. Together 980 px, as a window of 1280 px has room for. */
 const narrowColumns = ['choice', 'still', 'name', 'state', 'tags', 'place', 'managed', 'privacy', 'actions'] as const;
 
 const cameraIdOf = ({ camera }: OverviewRow): string => camera.cameraId;

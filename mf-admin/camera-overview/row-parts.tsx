@@ -134,23 +134,30 @@ export function TagsInPlace({ camera }: RowPartProps) {
   );
 }
 
+interface PrivacySwitchProps extends RowPartProps {
+  /** The column's heading names it already. */
+  readonly isHeaded?: boolean;
+}
+
 /** Privacy mode without end, at once; the new state is shown before the barn has it, and the old one where it refuses. */
-export function PrivacySwitch({ camera }: RowPartProps) {
+export function PrivacySwitch({ camera, isHeaded = false }: PrivacySwitchProps) {
   const { t } = useTexts('mf-admin');
   const { privacy, maySwitchPrivacy, receivedAt } = useOverviewTools();
   const edit = privacy.edits.get(camera.cameraId);
+  const isOn = heldValue(camera.privacy.active, edit, receivedAt);
+  const shown = isHeaded ? t(isOn ? 'management.on' : 'management.off') : t('inPlace.privacyLabel');
   return (
     <Switch
       label={
         <>
-          <span aria-hidden="true">{t('inPlace.privacyLabel')}</span>
+          <span aria-hidden="true">{shown}</span>
           <VisuallyHidden>{t('inPlace.privacy', { name: nameOf(camera) })}</VisuallyHidden>
         </>
       }
-      checked={heldValue(camera.privacy.active, edit, receivedAt)}
+      checked={isOn}
       disabled={!maySwitchPrivacy}
       error={edit?.kind === 'refused' ? t('management.notSaved') : undefined}
-      onChange={(isOn) => void privacy.save(camera.cameraId, isOn)}
+      onChange={(next) => void privacy.save(camera.cameraId, next)}
     />
   );
 }

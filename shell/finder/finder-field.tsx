@@ -4,6 +4,8 @@ import { type KeyboardEvent, type RefObject, startTransition, useEffect, useStat
 
 interface FinderFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
+  /** What was typed already: one goes on behind it. */
+  readonly begun: string;
   readonly listId: string;
   /** The option that Enter opens. */
   readonly activeId: string | undefined;
@@ -15,10 +17,13 @@ interface FinderFieldProps {
 const mostCharacters = 100;
 
 /** What is typed into: a pressed key draws this alone, and all else in its own time (product P25). */
-export function FinderField({ ref, listId, activeId, onTyped, onKeyDown }: FinderFieldProps) {
+export function FinderField({ ref, begun, listId, activeId, onTyped, onKeyDown }: FinderFieldProps) {
   const { t } = useTexts();
-  const [typed, setTyped] = useState('');
-  useEffect(() => ref.current?.focus(), [ref]);
+  const [typed, setTyped] = useState(begun);
+  useEffect(() => {
+    ref.current?.focus();
+    ref.current?.setSelectionRange(begun.length, begun.length);
+  }, [ref, begun]);
   return (
     <TextField
       ref={ref}

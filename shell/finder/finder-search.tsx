@@ -13,6 +13,8 @@ import { foundNow, useFound } from './use-found';
 import type { SoughtParts } from './use-sought-parts';
 
 interface FinderSearchProps extends Pick<SoughtParts, 'parts' | 'told' | 'recentKey'> {
+  /** What was typed already. */
+  readonly begun: string;
   readonly onClose: () => void;
 }
 
@@ -25,11 +27,11 @@ interface Pointed {
 const none = [] as const;
 
 /** The field, and below it what its letters find: a pressed key draws the field, and the results when they are there. */
-export function FinderSearch({ parts, told, recentKey, onClose }: FinderSearchProps) {
+export function FinderSearch({ begun, parts, told, recentKey, onClose }: FinderSearchProps) {
   const { t } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(begun);
   const index = useFinderIndex(parts);
   const keys = useRecentEntries(recentKey);
   const title = t('finder.recent');
@@ -73,6 +75,7 @@ export function FinderSearch({ parts, told, recentKey, onClose }: FinderSearchPr
       <div>
         <FinderField
           ref={field}
+          begun={begun}
           listId={listId}
           activeId={active && optionId(listId, active)}
           onTyped={setTyped}

@@ -1,9 +1,12 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
+import { useState } from 'react';
 import { FinderSearch } from './finder-search';
 import type { FinderActions } from './shell-parts';
 import { useSoughtParts } from './use-sought-parts';
 
 interface FinderProps {
+  /** What was typed before this was there. */
+  readonly begun: string;
   readonly actions: FinderActions;
   readonly onClose: () => void;
 }
@@ -15,15 +18,16 @@ interface FinderProps {
 export function Finder(props: FinderProps) {
   const barn = useSelectedBarn();
   const whose = barn?.loggedIn ? `${barn.globalUniqueIdentifier} ${barn.accountId}` : 'nobody';
-  return <FinderOfOne key={whose} {...props} />;
+  const [first] = useState(whose);
+  return <FinderOfOne key={whose} {...props} begun={whose === first ? props.begun : ''} />;
 }
 
-function FinderOfOne({ actions, onClose }: FinderProps) {
+function FinderOfOne({ begun, actions, onClose }: FinderProps) {
   const { parts, asking, told, recentKey } = useSoughtParts(actions);
   return (
     <>
       {asking}
-      <FinderSearch parts={parts} told={told} recentKey={recentKey} onClose={onClose} />
+      <FinderSearch begun={begun} parts={parts} told={told} recentKey={recentKey} onClose={onClose} />
     </>
   );
 }
