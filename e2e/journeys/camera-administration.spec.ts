@@ -44,7 +44,7 @@ test('2.32, 2.33: a camera is seen, created, changed with others, taken out of u
   const t = words(suite);
   await create(suite, 'admin-1');
   const still = page.getByRole('main').getByRole('article').first();
-  await expect.poll(async () => (await still.boundingBox())?.width ?? 0).toBeGreaterThan(80);
+  await expect.poll(async () => (await still.boundingBox())?.width ?? 0).toBeGreaterThan(60);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: t('bulk.chooseAll') }).click();
   await page.getByRole('button', { name: t('bulk.change') }).click();
