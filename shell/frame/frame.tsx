@@ -12,7 +12,7 @@ import { useSuite } from '../suite/suite-context';
 import { BottomBar } from './bottom-bar';
 import { FinderDialog } from './finder-dialog';
 import styles from './frame.module.css';
-import { fromMediumWidth, lyingPhone } from './frame-widths';
+import { lyingPhone } from './lying-phone';
 import { Notices } from './notices';
 import { Rail } from './rail';
 import { Sidebar } from './sidebar';
@@ -28,7 +28,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>('none');
   const isLying = useMediaQuery(lyingPhone);
-  const isWide = useMediaQuery(fromMediumWidth);
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
   const close = () => setDialog('none');
@@ -48,12 +47,19 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <div className={styles.titleBar} aria-hidden="true">
         <span>{registry.branding.name}</span>
       </div>
-      {isLying ? <Rail {...actions} /> : isWide ? <Sidebar {...actions} /> : <TopBar {...actions} />}
+      {isLying ? (
+        <Rail {...actions} />
+      ) : (
+        <>
+          <Sidebar {...actions} />
+          <TopBar {...actions} />
+        </>
+      )}
       <main ref={content} id="content" tabIndex={-1} className={styles.main}>
         <Notices />
         {children}
       </main>
-      {!isLying && !isWide && <BottomBar {...actions} />}
+      {!isLying && <BottomBar {...actions} />}
       {dialog === 'account' && <AccountDialog onClose={close} onSignOut={actions.onSignOut} onKeys={actions.onKeys} />}
       {dialog === 'finder' && <FinderDialog actions={actions} onClose={close} />}
       {dialog === 'keys' && <KeyMap onClose={close} />}
