@@ -58,6 +58,9 @@ export function useOutboxSending(start: OutboxSendingStart) {
   /** The entry of the outbox that holds the words of this form; null while there is none. */
   const waiting = work.kind === 'refused' ? work.identifier : entry;
   const sentAs = useRef(start.sentAs);
+  // Part of the draft from its first letter on: where storage is so late that the barn has the words before the device
+  // has written down that they were sent, whoever is killed finds the draft of before, and it must stay one record.
+  const willBe = useRef(makeIdentifier());
   const deliveryOf = (identifier: string) => outbox.delivery(identifier, AbortSignal.timeout(patienceMs));
 
   async function deliver(write: OutboxWrite, pictures: () => Promise<readonly NewPicture[]>): Promise<Delivery | null> {
@@ -65,7 +68,7 @@ export function useOutboxSending(start: OutboxSendingStart) {
     const belonging = await pictures();
     // Sent meanwhile with its earlier words: under the same identifier the words of now follow, and nothing is doubled.
     const known = waiting ?? sentAs.current;
-    const identifier = known ?? makeIdentifier();
+    const identifier = known ?? willBe.current;
     sentAs.current = identifier;
     // Draft and outbox are two places: whoever is killed between them finds both, and they must stay one record.
     await keepDraft(identifier);
@@ -98,7 +101,7 @@ export function useOutboxSending(start: OutboxSendingStart) {
   return {
     work,
     /** Under which identifier the words may be known already. */
-    knownAs: () => waiting ?? sentAs.current,
+    knownAs: () => waiting ?? sentAs.current ?? willBe.current,
     send: (write: OutboxWrite, pictures = noPictures) => settle(() => deliver(write, pictures)),
     /** The same words as something new, after what they continued has ended. */
     sendAsNew: (write: OutboxWrite, pictures = noPictures) =>
@@ -106,6 +109,7 @@ export function useOutboxSending(start: OutboxSendingStart) {
         const replaced = waiting === null ? null : await outbox.replace(waiting, write);
         if (replaced) return deliveryOf(replaced.identifier);
         sentAs.current = null;
+        willBe.current = makeIdentifier();
         return deliver(write, pictures);
       }),
     discard: async () => {
