@@ -13,6 +13,8 @@ let barn: BarnDoor;
 let mockOutbox: OutboxView;
 let mockIdentifiers = 0;
 const mockDisk = new Map<string, unknown>();
+/** The disk is so late that it takes nothing more before the device is killed. */
+let mockDiskIsLate = false;
 
 jest.mock('@barnwatch/shared/outbox', () => ({
   ...jest.requireActual('@barnwatch/shared/outbox'),
@@ -24,7 +26,7 @@ jest.mock('@barnwatch/shared/storage', () => ({
   deviceStorage: {
     open: () => ({
       read: async (key: string) => mockDisk.get(key),
-      write: async (key: string, value: unknown) => void mockDisk.set(key, value),
+      write: async (key: string, value: unknown) => void (mockDiskIsLate || mockDisk.set(key, value)),
       remove: async (key: string) => void mockDisk.delete(key),
       patienceMs: () => 3_000,
     }),
@@ -36,6 +38,7 @@ beforeEach(async () => {
   barn = await openBarnDoor({ permissions: ['incidents.manage'] });
   barn.answer(calls.handler, { handler: { type: 'barnIntervention', triggers: [], typeSetup: [] } });
   mockIdentifiers = 0;
+  mockDiskIsLate = false;
   mockDisk.clear();
 });
 
@@ -137,6 +140,30 @@ test('killed between draft and outbox: saved again it is the same record (F24)',
   const first = await open(newOne, { ...dying, view: { ...dying.view, enqueue } });
   await first.user.click(radio('Climate'));
   await first.user.click(screen.getByRole('button', { name: 'Draught' }));
+  await first.user.click(save());
+  await act(async () => undefined);
+  first.unmount();
+
+  const second = await open(newOne, { ...dying, view: { ...dying.view, enqueue } });
+  await second.user.click(save());
+  await act(async () => undefined);
+  expect(asked).toMatchObject([
+    { identifier: 'made-here', mayBeKnown: false },
+    { identifier: 'made-here', mayBeKnown: true },
+  ]);
+});
+
+test('killed before a late disk has taken that it was sent: saved again it is the same record (F24, F46)', async () => {
+  const asked: NewEntry[] = [];
+  const dying = outboxWith(null);
+  const enqueue = (entry: NewEntry) => {
+    asked.push(entry);
+    return new Promise<null>(() => undefined);
+  };
+  const first = await open(newOne, { ...dying, view: { ...dying.view, enqueue } });
+  await first.user.click(radio('Climate'));
+  await first.user.click(screen.getByRole('button', { name: 'Draught' }));
+  mockDiskIsLate = true;
   await first.user.click(save());
   await act(async () => undefined);
   first.unmount();

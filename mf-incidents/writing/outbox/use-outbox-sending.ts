@@ -60,7 +60,8 @@ export function useOutboxSending(start: OutboxSendingStart) {
   const sentAs = useRef(start.sentAs);
   // Part of the draft from its first letter on: where storage is so late that the barn has the words before the device
   // has written down that they were sent, whoever is killed finds the draft of before, and it must stay one record.
-  const willBe = useRef(makeIdentifier());
+  const [first] = useState(makeIdentifier);
+  const willBe = useRef(first);
   const deliveryOf = (identifier: string) => outbox.delivery(identifier, AbortSignal.timeout(patienceMs));
 
   async function deliver(write: OutboxWrite, pictures: () => Promise<readonly NewPicture[]>): Promise<Delivery | null> {
