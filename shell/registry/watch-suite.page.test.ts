@@ -1,25 +1,17 @@
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
+import { exampleRegistry } from '@barnwatch/shared/testing/example-registry';
 import { keptRegistryHeader, lateRegistryHeader, patientCache } from '../offline/worker-messages';
 import type { RegistryFailure } from './fetch-suite';
 import { watchSuite } from './watch-suite';
 
-const registry: SuiteRegistry = {
-  schema: 1,
-  composedAt: 1,
-  contract: '1.0.0',
-  branding: { name: 'BarnWatch' },
-  instances: [],
-  disabledRemotes: [],
-  allowOverrides: false,
-  remotes: [],
-};
+const registry = exampleRegistry([]);
 const another = { ...registry, branding: { name: 'Another' } };
 
-const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+const asked = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const present = globalThis.fetch;
 beforeEach(() => {
   asked.mockReset();
-  globalThis.fetch = asked as unknown as typeof fetch;
+  globalThis.fetch = asked;
 });
 afterEach(() => {
   globalThis.fetch = present;
@@ -53,13 +45,7 @@ async function told(answer: () => Promise<Response>) {
 }
 
 const answeredBy = (body: unknown, headers: Record<string, string> = {}) => {
-  return async () =>
-    ({
-      ok: true,
-      status: 200,
-      headers: new Map(Object.entries(headers)) as unknown as Headers,
-      text: async () => JSON.stringify(body),
-    }) as Response;
+  return async () => new Response(JSON.stringify(body), { headers });
 };
 
 test.each([

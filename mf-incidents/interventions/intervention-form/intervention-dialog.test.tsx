@@ -130,7 +130,10 @@ test('the severity begins in the middle of four steps, and the issue persists', 
   expect(screen.getByRole('checkbox', { name: 'Issue still persists' })).toBeChecked();
 });
 
-test('killed between draft and outbox: saved again it is the same record (F24)', async () => {
+test.each([
+  ['between draft and outbox', false],
+  ['before a late disk has taken that it was sent', true],
+])('killed %s: saved again it is the same record (F24, F46)', async (_when, isLate) => {
   const asked: NewEntry[] = [];
   const dying = outboxWith(null);
   const enqueue = (entry: NewEntry) => {
@@ -140,30 +143,7 @@ test('killed between draft and outbox: saved again it is the same record (F24)',
   const first = await open(newOne, { ...dying, view: { ...dying.view, enqueue } });
   await first.user.click(radio('Climate'));
   await first.user.click(screen.getByRole('button', { name: 'Draught' }));
-  await first.user.click(save());
-  await act(async () => undefined);
-  first.unmount();
-
-  const second = await open(newOne, { ...dying, view: { ...dying.view, enqueue } });
-  await second.user.click(save());
-  await act(async () => undefined);
-  expect(asked).toMatchObject([
-    { identifier: 'made-here', mayBeKnown: false },
-    { identifier: 'made-here', mayBeKnown: true },
-  ]);
-});
-
-test('killed before a late disk has taken that it was sent: saved again it is the same record (F24, F46)', async () => {
-  const asked: NewEntry[] = [];
-  const dying = outboxWith(null);
-  const enqueue = (entry: NewEntry) => {
-    asked.push(entry);
-    return new Promise<null>(() => undefined);
-  };
-  const first = await open(newOne, { ...dying, view: { ...dying.view, enqueue } });
-  await first.user.click(radio('Climate'));
-  await first.user.click(screen.getByRole('button', { name: 'Draught' }));
-  mockDiskIsLate = true;
+  mockDiskIsLate = isLate;
   await first.user.click(save());
   await act(async () => undefined);
   first.unmount();

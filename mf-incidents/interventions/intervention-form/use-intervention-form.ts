@@ -18,7 +18,7 @@ export interface InterventionFormStart {
   readonly photos: readonly string[];
   /** An entry of the outbox whose words are changed; null for words that are not there yet. */
   readonly entry: string | null;
-  /** Identifier under which the words of a draft may have been kept already; null for words that were never sent. */
+  /** Identifier that a draft bears: its words may have been kept under it already. Null for words that are in no draft. */
   readonly sentAs: string | null;
   /** When the intervention that is continued had changed last, as far as was seen; null for a new one. */
   readonly basedOn: number | null;

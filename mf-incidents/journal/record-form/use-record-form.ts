@@ -12,7 +12,7 @@ export interface RecordFormStart {
   readonly values: RecordValues;
   /** The waiting entry that is changed; null for a new record. */
   readonly entry: string | null;
-  /** Identifier of an earlier try with these words; null where there was none. */
+  /** Identifier that a draft bears: its words may have been kept under it already. Null for words that are in no draft. */
   readonly sentAs: string | null;
   readonly draft: DraftStore<RecordDraft>;
   readonly onClose: () => void;

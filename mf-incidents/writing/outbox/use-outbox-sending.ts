@@ -26,9 +26,9 @@ export interface OutboxSendingStart {
   readonly kind: 'intervention' | 'documentation';
   /** An entry of the outbox whose words are changed; null for words that are not there yet. */
   readonly entry: string | null;
-  /** Identifier under which the words of a draft may have been kept already; null for words that were never sent. */
+  /** Identifier that a draft bears: its words may have been kept under it already. Null for words that are in no draft. */
   readonly sentAs: string | null;
-  /** Keeps the draft with the identifier under which it is sent. */
+  /** Keeps the draft with the identifier under which it is, or will be, sent. */
   readonly keepDraft: (sentAs: string) => Promise<void>;
   readonly forgetDraft: () => Promise<void>;
   readonly handOverDraft: (stored: Promise<void>) => Promise<void>;
@@ -101,7 +101,7 @@ export function useOutboxSending(start: OutboxSendingStart) {
 
   return {
     work,
-    /** Under which identifier the words may be known already. */
+    /** The identifier that the draft of these words bears. */
     knownAs: () => waiting ?? sentAs.current ?? willBe.current,
     send: (write: OutboxWrite, pictures = noPictures) => settle(() => deliver(write, pictures)),
     /** The same words as something new, after what they continued has ended. */

@@ -62,6 +62,7 @@ export function Dialog({
       element.close();
       // Chromium gives the focus back by itself only when the element was still in the page.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // What opened it may be out of sight, where nothing takes the focus while the page is behind.
       const isBack = document.activeElement === before;
       bringPageBack(!isBack);
       if (isBack) return;
