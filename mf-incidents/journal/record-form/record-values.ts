@@ -31,7 +31,7 @@ export type RecordValues = v.InferOutput<typeof recordValuesSchema>;
 /** What is kept of a form that was not sent. */
 export const recordDraftSchema = v.object({
   values: recordValuesSchema,
-  /** Identifier under which these words may have been kept in the outbox already; null before the first try. */
+  /** Identifier under which these words will be kept in the outbox, or are already; null in drafts of earlier versions. */
   sentAs: v.optional(v.nullable(v.string()), null),
   /** ms since 1970 UTC */
   savedAt: v.number(),
