@@ -1,4 +1,4 @@
-import { test } from '../harness/suite-test';
+import { expect, test } from '../harness/suite-test';
 import type { Language } from '../harness/words';
 import { expectFits, expectStill } from './fit';
 import { answerLate } from './late-answers';
@@ -28,6 +28,21 @@ test('every screen fits 320 px and has its words: de, light; at 400 % the bars l
     await expectFits(suite, screen.name, 'light');
     if (atFourHundred.test(screen.path)) await expectRoomInLowWindow(page, screen.name);
   }
+});
+
+test('a graph that comes in several parts jumps no more than one that comes at once, at any time of day', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  await page.setViewportSize(narrow);
+  await watchLayoutShift(page);
+  await answerLate(page);
+  await suite.walkToCameras('north-barn', 'manager', 'de');
+  // Seven days are always several parts; how many one day is depends on the hour.
+  await suite.open('/dashboard/north-barn/camera/graph/pen-01/Pen%201%20feeder?span=7d');
+  await expect(page.getByRole('progressbar', { name: suite.words('mf-cameras', 'graph.loading') })).toBeVisible();
+  await expect(page.locator('main canvas').first()).toBeVisible();
+  await expectStill(page, 'graph of seven days');
 });
 
 interface FirstStart {

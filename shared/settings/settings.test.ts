@@ -73,6 +73,7 @@ describe('the settings of this device', () => {
     const device = store(record({ animalDistributionFactor: 2 }));
     const settings = settingsIn(device);
     await settings.set('timestampMode', true);
+    await settings.start();
     expect(settings.get('animalDistributionFactor')).toBe(2);
     const again = settingsIn(device);
     await again.start();
@@ -80,15 +81,30 @@ describe('the settings of this device', () => {
   });
 
   test('leave alone what another window or a newer version has chosen meanwhile', async () => {
-    const device = store(record({ ofNewerVersion: 7 }));
+    const ofNewerVersion = { 'setting:ofNewerVersion': { version: 1, value: 7 } };
+    const device = store(ofNewerVersion);
     const [one, other] = [settingsIn(device), settingsIn(device)];
     await Promise.all([one.start(), other.start()]);
     await one.set('textSize', 1.5);
     await other.set('motion', 'reduced');
-    expect(device.kept.get('settings')).toEqual({
-      version: 1,
-      value: { ofNewerVersion: 7, textSize: 1.5, motion: 'reduced' },
+    expect(Object.fromEntries(device.kept)).toEqual({
+      ...ofNewerVersion,
+      'setting:textSize': { version: 1, value: 1.5 },
+      'setting:motion': { version: 1, value: 'reduced' },
     });
+  });
+
+  test('are given to the device at once, before it has told anything: who changes one and leaves keeps it', () => {
+    const device = store();
+    const given: string[] = [];
+    const settings = settingsIn({
+      ...device,
+      keys: () => new Promise(() => undefined),
+      read: () => new Promise(() => undefined),
+      write: async (key) => void given.push(key),
+    });
+    void settings.set('textSize', 1.5);
+    expect(given).toEqual(['setting:textSize']);
   });
 
   test('arrive from another window at once, and are not brought back by the next change here', async () => {
@@ -101,7 +117,10 @@ describe('the settings of this device', () => {
     await other.set('textSize', 2);
     expect(one.get('textSize')).toBe(2);
     await one.set('motion', 'reduced');
-    expect(device.kept.get('settings')).toEqual({ version: 1, value: { textSize: 2, motion: 'reduced' } });
+    expect(Object.fromEntries(device.kept)).toEqual({
+      'setting:textSize': { version: 1, value: 2 },
+      'setting:motion': { version: 1, value: 'reduced' },
+    });
   });
 
   test('are left alone by a window that tells what cannot be', async () => {
@@ -113,6 +132,15 @@ describe('the settings of this device', () => {
     foreign.tell('ofNewerVersion', true);
     foreign.tell('toString', true);
     expect(settings.get('textSize')).toBe(1);
+  });
+
+  test('hold from the record that all had together before; what is chosen since is newer', async () => {
+    const device = store(record({ textSize: 1.5, motion: 'reduced' }));
+    const settings = settingsIn(device);
+    await settings.set('textSize', 2);
+    const again = settingsIn(device);
+    await again.start();
+    expect([again.get('textSize'), again.get('motion')]).toEqual([2, 'reduced']);
   });
 
   test('take over the choice about cameras without tags, which had a record of its own', async () => {

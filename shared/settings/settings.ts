@@ -20,9 +20,6 @@ export const settingsPlaceAtom = atom<SettingsPlace>({
 /** Under a name only what the schema of that name has let pass. */
 const chosenAtom = atom<ReadonlyMap<SettingName, unknown>>(new Map());
 
-/** What was chosen in this window; the others may have changed in another one meanwhile. */
-const changedHereAtom = atom<ReadonlyMap<SettingName, unknown>>(new Map());
-
 const readingAtom = atom<{ readonly done: Promise<void>; readonly channel: SettingsChannel } | null>(null);
 
 /** A setting of this device. One that was not read yet, or cannot be read, is as by standard. */
@@ -57,8 +54,6 @@ const takeOverAtom = atom(null, (_get, set, told: string, value: unknown): void 
   const name = settingNames.find((known) => known === told);
   if (name === undefined || !isSettingValue(name, value)) return;
   set(chosenAtom, (chosen) => new Map(chosen).set(name, value));
-  // The next change here must not bring back what was chosen here before.
-  set(changedHereAtom, (changed) => new Map([...changed].filter(([changedName]) => changedName !== name)));
 });
 
 /**
@@ -71,10 +66,9 @@ export const changeSettingAtom = atom(
   async (get, set, name: SettingName, value: SettingValue<SettingName>): Promise<void> => {
     if (!isSettingValue(name, value)) throw new TypeError(`"${name}" cannot be ${String(value)}`);
     set(chosenAtom, (chosen) => new Map(chosen).set(name, value));
-    set(changedHereAtom, (changed) => new Map(changed).set(name, value));
-    // What is kept of the others must not be lost because it was not read yet.
-    await set(readSettingsAtom);
-    await keptSettings(get(settingsPlaceAtom)).change(() => get(changedHereAtom));
+    void set(readSettingsAtom);
+    // Nothing is awaited before it is given to the device: who changes a setting and leaves keeps it.
+    await keptSettings(get(settingsPlaceAtom)).write(name, value);
     get(readingAtom)?.channel.tell(name, value);
   },
 );
@@ -85,33 +79,51 @@ export function isSettingValue<Name extends SettingName>(name: Name, value: unkn
   return v.safeParse(schema, value).success;
 }
 
-const recordKey = 'settings';
+const ownRecord = 'setting:';
+const formerRecord = 'settings';
+const formerUntaggedRecord = 'cameras-show-untagged';
 
-/** One record of all settings: what cannot be read in it has its default, the others hold. */
+/** A record for each setting: what cannot be read has its default, the others hold. */
 function keptSettings(place: SettingsPlace) {
-  const stored = storedRecord(place.open(), { version: 1, schema: v.record(v.string(), v.unknown()) });
+  const store = place.open();
+  const stored = storedRecord(store, { version: 1, schema: v.unknown() });
   return {
-    async read(): Promise<readonly (readonly [SettingName, unknown])[]> {
-      const reading = await stored.read(recordKey);
-      const value = reading.state === 'present' ? reading.value : {};
-      const former = Object.hasOwn(value, 'camerasWithoutTags') ? [] : await formerUntagged(place);
-      const kept = settingNames.flatMap((name) =>
-        Object.hasOwn(value, name) && isSettingValue(name, value[name]) ? [[name, value[name]] as const] : [],
-      );
-      return [...former, ...kept];
+    async read(): Promise<ReadonlyMap<SettingName, unknown>> {
+      const keys = new Set(await store.keys());
+      const own = settingNames.filter((name) => keys.has(ownRecord + name));
+      const [former, ...values] = await Promise.all([
+        formerSettings(store, keys),
+        ...own.map((name) => stored.read(ownRecord + name)),
+      ]);
+      const kept = new Map(former);
+      for (const [index, name] of own.entries()) {
+        const reading = values[index];
+        if (reading?.state === 'present' && isSettingValue(name, reading.value)) kept.set(name, reading.value);
+      }
+      return kept;
     },
-    /** Leaves alone what another window, or another version of the suite, has kept beside it. */
-    async change(changed: () => ReadonlyMap<SettingName, unknown>): Promise<void> {
-      const reading = await stored.read(recordKey);
-      const others = reading.state === 'present' ? reading.value : {};
-      await stored.write(recordKey, { ...others, ...Object.fromEntries(changed()) });
-    },
+    write: (name: SettingName, value: unknown) => stored.write(ownRecord + name, value),
   };
 }
 
-/** This one had a record of its own before; who chose it then shall not have to again. */
-async function formerUntagged(place: SettingsPlace): Promise<readonly (readonly [SettingName, unknown])[]> {
-  const stored = storedRecord(place.open(), { version: 1, schema: v.boolean() });
-  const reading = await stored.read('cameras-show-untagged');
-  return reading.state === 'present' ? [['camerasWithoutTags', reading.value]] : [];
+/** All had one record together before, and one of them a record alone: who chose then shall not have to again. */
+async function formerSettings(
+  store: KeyValueStore,
+  keys: ReadonlySet<string>,
+): Promise<readonly (readonly [SettingName, unknown])[]> {
+  const together = storedRecord(store, { version: 1, schema: v.record(v.string(), v.unknown()) });
+  const alone = storedRecord(store, { version: 1, schema: v.boolean() });
+  const [all, untagged] = await Promise.all([
+    keys.has(formerRecord) ? together.read(formerRecord) : null,
+    keys.has(formerUntaggedRecord) ? alone.read(formerUntaggedRecord) : null,
+  ]);
+  const values = {
+    ...(untagged?.state === 'present' && { camerasWithoutTags: untagged.value }),
+    ...(all?.state === 'present' && all.value),
+  };
+  return settingNames.flatMap((name) =>
+    Object.hasOwn(values, name) && isSettingValue(name, Reflect.get(values, name))
+      ? [[name, Reflect.get(values, name)] as const]
+      : [],
+  );
 }

@@ -7,14 +7,14 @@ export function CountsLoading({ share }: { readonly share: number }) {
   const { t } = useTexts('mf-cameras');
   return (
     <div className={styles.loading} role="status">
+      <Skeleton height="100%" />
       {share > 0 ? (
-        <ProgressBar label={t('graph.loading')} share={share} />
+        <div className={styles.progress}>
+          <ProgressBar label={t('graph.loading')} share={share} />
+        </div>
       ) : (
         <VisuallyHidden>{t('graph.loading')}</VisuallyHidden>
       )}
-      <div className={styles.place}>
-        <Skeleton height="100%" />
-      </div>
     </div>
   );
 }
