@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Longer work in one go would show in the live pictures of the others. */
-const yieldAfterMs = 8;
+const yieldAfterMs = 4;
 
 /**
  * For work in many small steps on the main thread: awaited between steps, it lets others in whenever the work has held

@@ -13,6 +13,7 @@ import { measureNightVision } from './measure-night-vision';
 import { measureSpeed, speedOfSums } from './speed/measure-speed';
 import type { SpeedHours } from './speed/speed-hours';
 import { speedSpanMs } from './speed/walked-distance';
+import { workOutSpeeds } from './speed/work-out-speeds';
 import { resolveTimeWindow } from './time-window';
 
 /** Counts by label, infrared and speed over time, from the herds that the pictures show, or from what detectors sent. */
@@ -75,6 +76,10 @@ export function createDataHandlers(
           measures: ['speed'],
           leastResolution: speedSpanMs,
           together: 'sum',
+          workOut: (cameraIds, spans) => {
+            const herds = cameraIds.map((cameraId) => observed(cameraId)).filter((herd) => herd?.kind === 'simulated');
+            return workOutSpeeds(herds, spans, speedHours, now, signal);
+          },
           measure: (cameraId, spans) => {
             const isPrivate = (span: TimeSpan): boolean => refusePrivate(cameraId, span) !== null;
             return measureSpeed(observed(cameraId), isPrivate, spans, speedHours, now, signal);

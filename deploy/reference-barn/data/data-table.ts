@@ -29,6 +29,8 @@ export interface TableSource {
   readonly leastResolution: number;
   /** How several cameras become one row where no camera is asked for. */
   readonly together: 'sum' | 'mean';
+  /** Does what takes long before anything is measured; until when there is something to measure, ms since 1970 UTC. */
+  readonly workOut?: (cameraIds: readonly string[], spans: Spans) => Promise<number>;
   measure(cameraId: string, spans: Spans): Promise<MeasuredSpans>;
   /** Makes the values of a row of what was taken together; they stay as they are without it. */
   readonly finish?: (values: readonly (number | null)[]) => (number | null)[];
@@ -57,7 +59,10 @@ export async function tabulate(question: TableQuestion, source: TableSource, now
   const firstStart = Math.floor(within.start / timeResolution) * timeResolution;
   const wanted = Math.ceil((within.end - firstStart) / timeResolution);
   const most = Math.ceil(mostRows / Math.max(1, series)) + 1;
-  const spans: Spans = { firstStart, length: timeResolution, count: Math.min(wanted, most), within };
+  const asked: Spans = { firstStart, length: timeResolution, count: Math.min(wanted, most), within };
+  const until = source.workOut ? await source.workOut(cameraIds, asked) : within.end;
+  const count = Math.min(asked.count, Math.ceil((until - firstStart) / timeResolution));
+  const spans: Spans = { ...asked, count };
 
   const measured = new Map<string, MeasuredSpans>();
   for (const cameraId of cameraIds) measured.set(cameraId, await source.measure(cameraId, spans));

@@ -1123,7 +1123,7 @@ export interface DataAcknowledgement {
    */
   rows: number;
   /**
-   * Whether rows were left out because of the limit of 100,000.
+   * Whether the last rows were left out: because of the limit of 100,000, or because the instance would have had to work them out for longer than a client waits. Ask for the rest from there on.
    */
   truncated: boolean;
   coveredTime: TimeSpan;

@@ -1,14 +1,11 @@
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { millisecondsInHour } from 'date-fns/constants';
-import type { ObservedHerd, SimulatedHerd } from '../../cameras/observed-herd';
+import type { ObservedHerd } from '../../cameras/observed-herd';
 import { createYielder } from '../create-yielder';
 import type { MeasuredSpans, Spans } from '../data-table';
 import { knownFromMs } from '../known-from';
 import type { SpeedHours } from './speed-hours';
 import { nothingWalked, speedOf, speedSpanMs, together, type Walked } from './walked-distance';
-
-/** A day goes to the disk at once. */
-const hoursAtOnce = 24;
 
 /** What a camera's animals have walked in each span, as two numbers that can be added up over cameras. */
 export async function measureSpeed(
@@ -23,7 +20,6 @@ export async function measureSpeed(
   if (herd) {
     const start = Math.ceil(Math.max(within.start, knownFromMs(herd, nowMs)) / speedSpanMs) * speedSpanMs;
     const end = Math.min(within.end, firstStart + count * length);
-    if (herd.kind === 'simulated') await prepareHours(herd, { start, end }, speedHours, nowMs, signal);
     const yieldTurn = createYielder(signal);
     let hour = -1;
     let spans: readonly Walked[] = [];
@@ -44,19 +40,4 @@ export async function measureSpeed(
 /** What was added up over cameras, as one speed. */
 export function speedOfSums([bodyLengths, looks]: readonly (number | null)[]): (number | null)[] {
   return [speedOf({ bodyLengths: bodyLengths ?? 0, looks: looks ?? 0 })];
-}
-
-async function prepareHours(
-  herd: SimulatedHerd,
-  { start, end }: TimeSpan,
-  speedHours: SpeedHours,
-  nowMs: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const last = Math.floor((end - 1) / millisecondsInHour);
-  for (let hour = Math.floor(start / millisecondsInHour); hour <= last; hour += hoursAtOnce) {
-    const length = Math.min(hoursAtOnce, last - hour + 1);
-    const hours = Array.from({ length }, (_, step) => hour + step);
-    await speedHours.prepare(herd, hours, nowMs, signal);
-  }
 }
