@@ -128,7 +128,9 @@ test('a remote that throws, and one whose files do not come, cost what they have
   expect(options()).toEqual(['Pen 12']);
   const silent = ['mf-thrown', 'mf-nothing', 'mf-null', 'mf-no-entries', 'mf-twice', 'mf-away'];
   for (const name of silent)
-    expect(screen.getByText(`What ${name} has could not be loaded and is not found at the moment.`)).toBeVisible();
+    expect(
+      await screen.findByText(`What ${name} has could not be loaded and is not found at the moment.`),
+    ).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(silent.length);
   quiet.mockRestore();
 });
@@ -151,8 +153,8 @@ test('what could not be read, is old or damaged is told with its age and a way t
     'mf-pens': () => pens,
     'mf-old': () => oldParts,
   });
-  expect(screen.getByText('“Incidents” could not be read and is not found at the moment.')).toBeVisible();
-  expect(screen.getByText(/^“Cameras” could not be read again. What is found is from/)).toBeVisible();
+  expect(await screen.findByText('“Incidents” could not be read and is not found at the moment.')).toBeVisible();
+  expect(await screen.findByText(/^“Cameras” could not be read again. What is found is from/)).toBeVisible();
   expect(screen.getByText('“Cameras”: 2 records are damaged and are not found.')).toBeVisible();
   await type('kept');
   expect(options()).toEqual(['Kept']);
@@ -199,7 +201,7 @@ test('who signs in while it is open finds nothing that the one before has seen',
     await client.signOut(barnId);
     await settle();
   });
-  expect(options()).not.toContain('Pen of the first');
+  await waitFor(() => expect(options()).not.toContain('Pen of the first'));
   expect(field()).toHaveFocus();
   who = 'second';
   await act(async () => {
@@ -217,6 +219,5 @@ test('another version of a remote asks with its own hook, though it needs other 
   await type('pen');
   expect(options()).toHaveLength(3);
   fireEvent.click(screen.getByText('compose'));
-  await act(settle);
-  expect(options()).toEqual(['New pen']);
+  await waitFor(() => expect(options()).toEqual(['New pen']));
 });

@@ -89,7 +89,14 @@ export async function openFinder(exported: Exported = { 'mf-pens': () => pens },
   });
   await screen.findByRole('combobox');
   await act(settle);
+  await found();
   return world;
+}
+
+/** Waits until all in sight of the list is that of what stands in the field. */
+export async function found(): Promise<void> {
+  const list = screen.getByRole('listbox', { hidden: true });
+  await waitFor(() => expect(list).toHaveAttribute('data-sought', (field() as HTMLInputElement).value));
 }
 
 export const field = () => screen.getByRole('combobox');
@@ -99,6 +106,5 @@ export const chosen = () => screen.getAllByRole('option').filter((option) => opt
 /** Types, and waits until the list is that of what stands in the field. */
 export async function type(letters: string): Promise<void> {
   await userEvent.type(field(), letters);
-  const list = screen.getByRole('listbox', { hidden: true });
-  await waitFor(() => expect(list).toHaveAttribute('data-sought', (field() as HTMLInputElement).value));
+  await found();
 }
