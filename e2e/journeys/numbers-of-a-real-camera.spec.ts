@@ -67,6 +67,9 @@ test('a real camera without any number gets a graph, a heatmap and a warning of 
       return (answer as { artifacts: readonly Artifact[] }).artifacts[0]?.state;
     };
     await expect.poll(stateOf).toBe('ready');
+    await suite.open(`/dashboard/test-barn/artifacts?artifact=${artifactId}`);
+    const heatmap = text(suite, 'artifacts.nameOf', { kind: text(suite, 'artifacts.kinds.heatmap'), camera: name });
+    await expect(main.getByRole('img', { name: heatmap })).toBeVisible();
 
     const current = async () =>
       ((await barn.call('POST', 'api/watchdogs/queryOne', { query: {} })) as { watchdog: Watchdog }).watchdog;
