@@ -6,8 +6,8 @@ import type { Surroundings } from './surroundings/surroundings';
 import { milliseconds } from './units';
 
 const goals: Readonly<Record<Player, { readonly p50: number; readonly p95: number }>> = {
-  'low-delay': { p50: 60, p95: 90 },
-  'media-source': { p50: 260, p95: 300 },
+  'low-delay': { p50: 25, p95: 45 },
+  'media-source': { p50: 240, p95: 280 },
 };
 
 /** The start is not counted: the burst of the last group of pictures is old on purpose, ms. */

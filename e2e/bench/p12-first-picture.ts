@@ -7,7 +7,7 @@ import { median, percentile } from './statistics';
 import { northBarn } from './surroundings/barns';
 import { milliseconds } from './units';
 
-const most = { cached: 300, fresh: 700, running: 150, cold: 700 };
+const most = { cached: 50, fresh: 150, running: 150, cold: 400 };
 
 interface Opening {
   readonly pictureMs: number;
