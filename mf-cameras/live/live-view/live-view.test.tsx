@@ -4,7 +4,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera } from '../../camera-records/record/camera';
 import { exampleCamera } from '../../camera-records/record/example-camera';
-import { arrived, type CameraBarn, cameraCalls, damagedCamera, openCameraBarn } from '../../testing/camera-barn';
+import {
+  arrived,
+  type CameraBarn,
+  cameraCalls,
+  damagedCamera,
+  openCameraBarn,
+  timelineCalls,
+} from '../../testing/camera-barn';
 import { incidentRecord } from '../../testing/glance-barn';
 import en from '../../texts/en.json';
 import { LiveViewScreen } from './live-view';
@@ -193,6 +200,32 @@ test('what was last recorded is asked of nobody who may not see it, and a failur
   barn.door.refuse(cameraCalls.incidents, 500);
   await draw();
   expect(await screen.findByText(en.cameraIncidents.failed)).toBeVisible();
+});
+
+/** 12 lying pigs and a standing one, until now. */
+function counted({ body }: { readonly body: unknown }) {
+  const { time, timeResolution } = (body as { query: { time: { duration: number }; timeResolution: number } }).query;
+  const end = Math.floor(barn.device.now() / timeResolution) * timeResolution;
+  const rows = Math.floor(time.duration / timeResolution);
+  const table = Array.from({ length: rows }, (_, row) => [end - (rows - row) * timeResolution, 12, 0, 1, null]);
+  const columns = ['time', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'];
+  return { labelCount: { columns, rows: table, timeResolution } };
+}
+
+test('below the picture stands how many animals the camera counts', async () => {
+  barn = await openCameraBarn(walk, { permissions: ['cameras.view', 'data.view'] });
+  barn.door.answer(timelineCalls.counts, counted);
+  await draw();
+  const counts = await screen.findByRole('region', { name: en.overview.counts.title });
+  await waitFor(() => expect(counts).toHaveTextContent('Lying12'));
+  const picture = screen.getByRole('article', { name: 'Pen 1' });
+  expect(picture.compareDocumentPosition(counts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('counts are asked of nobody who may not see them, and none are shown', async () => {
+  await open(walk);
+  expect(screen.queryByRole('region', { name: en.overview.counts.title })).toBeNull();
+  expect(barn.door.asked(timelineCalls.counts)).toEqual([]);
 });
 
 test('the strip below leads back into the past over the live picture, and one press returns', async () => {
