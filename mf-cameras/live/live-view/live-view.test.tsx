@@ -9,6 +9,7 @@ import {
   type CameraBarn,
   cameraCalls,
   damagedCamera,
+  jpegReply,
   openCameraBarn,
   timelineCalls,
 } from '../../testing/camera-barn';
@@ -200,6 +201,27 @@ test('what was last recorded is asked of nobody who may not see it, and a failur
   barn.door.refuse(cameraCalls.incidents, 500);
   await draw();
   expect(await screen.findByText(en.cameraIncidents.failed)).toBeVisible();
+});
+
+test('shared, the picture goes to the sheet of the device under a name that sorts; a refusal is said', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
+  const share = jest.fn<Promise<void>, [ShareData]>(async () => undefined);
+  Object.assign(navigator, { canShare: () => true, share });
+  Object.assign(globalThis, { createImageBitmap: async () => ({ close() {} }) });
+  barn = await openCameraBarn(walk, { permissions: ['cameras.view'] });
+  barn.door.answer(cameraCalls.still, () => jpegReply(Date.UTC(2026, 0, 1, 11)));
+  const { toasts } = await draw();
+  await userEvent.click(await screen.findByRole('button', { name: en.liveView.share }));
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+  const [file] = share.mock.calls[0]?.[0].files ?? [];
+  expect(file?.name).toMatch(/Pen.1_20260101_120000\.jpg$/);
+  expect(file?.type).toBe('image/jpeg');
+  expect(toasts.state().history).toEqual([]);
+  share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await userEvent.click(screen.getByRole('button', { name: en.liveView.share }));
+  await waitFor(() => expect(toasts.state().history[0]).toMatchObject({ text: en.liveView.snapshotFailed }));
+  Reflect.deleteProperty(navigator, 'canShare');
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 /** 12 lying pigs and a standing one, until now. */
