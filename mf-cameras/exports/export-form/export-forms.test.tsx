@@ -5,11 +5,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { ReactNode } from 'react';
-import { exampleCamera } from '../camera-records/record/example-camera';
-import { arrived, cameraCalls, jpegReply, openCameraBarn } from '../testing/camera-barn';
-import en from '../texts/en.json';
-import { FrameExportScreen } from './frame-export/frame-export';
-import { RecordingExportScreen } from './recording-export/recording-export';
+import { exampleCamera } from '../../camera-records/record/example-camera';
+import { arrived, cameraCalls, jpegReply, openCameraBarn } from '../../testing/camera-barn';
+import en from '../../texts/en.json';
+import { FrameExportScreen } from '../frame-export/frame-export';
+import { RecordingExportScreen } from '../recording-export/recording-export';
 
 const estimateCall = 'GET api/recordings/file/{cameraId}/{start}/{end}/estimate';
 const now = Date.UTC(2026, 5, 1, 12);
