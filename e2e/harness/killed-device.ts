@@ -178,8 +178,11 @@ async function meet(route: Route, reaction: Reaction): Promise<void> {
 /** Waits until a database of the device is as it has to be. */
 async function untilDevice(page: Page, database: string, isRight: (text: string) => boolean): Promise<void> {
   const end = Date.now() + longestMs;
-  while (!isRight((await readDatabases(page))[database] ?? '')) {
-    if (Date.now() > end) throw new Error(`${database} did not become what it has to be within ${longestMs} ms.`);
+  for (;;) {
+    const held = (await readDatabases(page))[database] ?? '';
+    if (isRight(held)) return;
+    if (Date.now() > end)
+      throw new Error(`${database} did not become what it has to be within ${longestMs} ms. It holds: ${held}`);
     await page.waitForTimeout(50);
   }
 }

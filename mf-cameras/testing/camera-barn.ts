@@ -120,6 +120,18 @@ export async function openCameraBarn(
   };
 }
 
+/** Hour by hour over sixteen days: ten that lie and two that stand, in the last hour eight that stand. */
+export function answerCounts(door: BarnDoor, cameraIds: readonly string[], now: number): void {
+  const hourMs = 3_600_000;
+  const end = Math.floor(now / hourMs) * hourMs;
+  const rows = Array.from({ length: 16 * 24 }, (_, at) => end - (16 * 24 - at) * hourMs).flatMap((time) =>
+    cameraIds.map((cameraId) => [time, cameraId, time === end - hourMs ? 4 : 10, null, time === end - hourMs ? 8 : 2]),
+  );
+  const columns = ['time', 'cameraId', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'];
+  const table = { columns, rows: rows.map((row) => [...row, null]), timeResolution: hourMs };
+  door.answer(timelineCalls.counts, { labelCount: table });
+}
+
 /** A camera of which the barn says something that nobody can read. */
 export const damagedCamera = (cameraId: string) => ({ ...exampleCamera(cameraId), name: null });
 

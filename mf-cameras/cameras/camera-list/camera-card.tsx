@@ -5,6 +5,7 @@ import { memo, useRef } from 'react';
 import { CameraMenuButton } from '../../camera-records/camera-menu/camera-menu-button';
 import { stillTileState } from '../../camera-records/still-tile/still-tile-state';
 import { useCameraStill } from '../../camera-records/still-tile/use-camera-still';
+import { PictureCountNote } from '../../figures/counts-now/picture-count-note';
 import { tilePicture } from '../../pictures/page/tile-picture';
 import { type PictureHeight, usePlace } from '../../pictures/page/use-place';
 import styles from './camera-list.module.css';
@@ -28,6 +29,7 @@ function Card({ instance, camera, to, onMenu }: CameraEntryProps) {
         name={camera.name}
         state={stillTileState(camera, failure, t, instance)}
         picture={place.nearness === 'hidden' ? null : tilePicture(frame, instance)}
+        note={<PictureCountNote cameraId={camera.cameraId} />}
         actions={onMenu && <CameraMenuButton camera={camera} onMenu={onMenu} ground="picture" />}
         link={({ className, children }) => (
           <SuiteLink className={className} to={to}>

@@ -10,6 +10,10 @@ import { useCameraFilter } from '../../camera-records/camera-filter/use-camera-f
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import { PrivacyButton } from '../../camera-records/privacy/privacy-button';
+import { idsOf } from '../../figures/counts-now/barn-counts';
+import { CountsButton } from '../../figures/counts-now/counts-button';
+import { CountsOnPictures } from '../../figures/counts-now/counts-on-pictures';
+import { useCountsOnPictures } from '../../figures/counts-now/use-counts-on-pictures';
 import { WalkRoundLink } from '../walk-round/walk-round-link';
 import { CameraListSkeleton } from './camera-list-skeleton';
 import { Cameras } from './cameras';
@@ -26,6 +30,7 @@ const phoneQuery = `${uprightQuery}, (max-height: 500px)`;
 export function CameraListScreen() {
   const { t } = useTexts('mf-cameras');
   const barn = useSelectedBarn();
+  const [hasCounts, showCounts] = useCountsOnPictures();
   const cameFrom = useReturnedFrom();
   const [filter, setFilter] = useCameraFilter();
   const [chosenView, chooseView] = useCameraView();
@@ -55,6 +60,7 @@ export function CameraListScreen() {
             {!phone && (
               <SegmentedControl label={t('cameraList.view')} value={view} segments={views} onChange={chooseView} />
             )}
+            {!phone && view === 'pictures' && <CountsButton isShown={hasCounts} onShow={showCounts} />}
             <PrivacyButton instance={barn} camera={null} />
             <WalkRoundLink instance={barn} listed={all && listed} compact={phone} />
           </>
@@ -70,11 +76,14 @@ export function CameraListScreen() {
           phone={phone}
           beside={
             phone && (
-              <IconButton
-                icon={otherView === 'list' ? 'list' : 'grid'}
-                name={t(`cameraList.showAs.${otherView}`)}
-                onClick={() => chooseView(otherView)}
-              />
+              <>
+                {view === 'pictures' && <CountsButton isShown={hasCounts} onShow={showCounts} />}
+                <IconButton
+                  icon={otherView === 'list' ? 'list' : 'grid'}
+                  name={t(`cameraList.showAs.${otherView}`)}
+                  onClick={() => chooseView(otherView)}
+                />
+              </>
             )
           }
           all={all}
@@ -88,16 +97,18 @@ export function CameraListScreen() {
       )}
       {answer.state === 'loading' && <CameraListSkeleton view={view} />}
       {all && !isUnreadable && (
-        <Cameras
-          instance={barn}
-          all={all}
-          shown={shown}
-          filter={filterToDraw}
-          view={view}
-          hasMenus
-          atLeast={shown.findIndex(({ cameraId }) => cameraId === cameFrom) + 1}
-          returnedFrom={cameFrom}
-        />
+        <CountsOnPictures instance={barn} cameraIds={idsOf(listed)} isShown={hasCounts && view === 'pictures'}>
+          <Cameras
+            instance={barn}
+            all={all}
+            shown={shown}
+            filter={filterToDraw}
+            view={view}
+            hasMenus
+            atLeast={shown.findIndex(({ cameraId }) => cameraId === cameFrom) + 1}
+            returnedFrom={cameFrom}
+          />
+        </CountsOnPictures>
       )}
     </Page>
   );

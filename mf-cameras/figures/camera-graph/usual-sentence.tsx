@@ -53,7 +53,8 @@ function useLongestWords(): (hour: { readonly from: string; readonly to: string 
   };
 }
 
-function useComparisonWords(): (comparison: Comparison) => string {
+/** One comparison in one sentence. */
+export function useComparisonWords(): (comparison: Comparison) => string {
   const { t, language } = useTexts('mf-cameras');
   return (comparison) => {
     switch (comparison.kind) {

@@ -4,7 +4,7 @@ import type { DataWhere, LabelCountRequest, NightVisionRequest, TimeSpan } from 
 import { call } from '@barnwatch/shared/wire/calls';
 import * as v from 'valibot';
 import { type CountedLabel, countedLabels } from './counted-labels';
-import { columnsOf, type DataTableAnswer } from './data-table-answer';
+import { columnsByCamera, columnsOf, type DataTableAnswer } from './data-table-answer';
 
 /** One column of the night vision's table: share of the span in infrared, 0 to 1. */
 export type NightVisionColumn = 'nightvision';
@@ -29,6 +29,13 @@ export const countLabels = call(
   {},
 );
 
+/** The same, each camera by itself. */
+export const countLabelsByCamera = call(
+  'POST api/data/labelCount',
+  v.object({ labelCount: columnsByCamera<CountedLabel>(countedLabels) }),
+  {},
+);
+
 /** `queryNightVision` of the contract, likewise. */
 const lookByNight = call(
   'POST api/data/nightvision',
@@ -43,6 +50,16 @@ export function countRequest(
   timeResolution: number,
 ): LabelCountRequest {
   return { acknowledge: true, query: { columns: ['time', ...countedLabels], time, where, timeResolution } };
+}
+
+/** The counted animals of some cameras, each by itself. */
+export function countRequestByCamera(
+  where: DataWhere,
+  time: LabelCountRequest['query']['time'],
+  timeResolution: number,
+): LabelCountRequest {
+  const { query } = countRequest(where, time, timeResolution);
+  return { acknowledge: true, query: { ...query, columns: ['time', 'cameraId', ...countedLabels] } };
 }
 
 /** The animals of one camera by label (product 7 and 9). */

@@ -1,5 +1,7 @@
+import { usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import type { FullscreenControl } from '@barnwatch/shared/ui/zoom';
+import { mayCount } from '../../figures/counts-now/counts-on-pictures';
 import { canSharePictures } from '../../pictures/files/share-picture';
 import { StageButton } from '../../pictures/stage/stage-button';
 import type { SmallWindowControl } from './use-small-window';
@@ -10,6 +12,8 @@ export interface LiveActionsProps {
   readonly smallWindow: SmallWindowControl;
   readonly statistics: boolean;
   readonly onStatistics: () => void;
+  readonly hasCounts: boolean;
+  readonly onCounts: (isShown: boolean) => void;
   readonly snapshot: Snapshot;
   /** True while the picture moves: only then there is something for a small window. */
   readonly moving: boolean;
@@ -20,11 +24,21 @@ export interface LiveActionsProps {
 /** What one can do with the picture. */
 export function LiveActions(props: LiveActionsProps) {
   const { t } = useTexts('mf-cameras');
-  const { fullscreen, smallWindow, statistics, onStatistics, snapshot, moving, onZoom } = props;
+  const { fullscreen, smallWindow, statistics, onStatistics, hasCounts, onCounts, snapshot, moving, onZoom } = props;
+  const mayHaveCounts = usePermission(mayCount);
   const named = (name: string) => ({ name: t(`liveView.${name}`), label: t(`liveView.labels.${name}`) });
   return (
     <>
       <StageButton icon="info" {...named('statistics')} pressed={statistics} onClick={onStatistics} />
+      {mayHaveCounts && (
+        <StageButton
+          icon="graph"
+          name={t('pictureCounts.show')}
+          label={t('pictureCounts.label')}
+          pressed={hasCounts}
+          onClick={() => onCounts(!hasCounts)}
+        />
+      )}
       <StageButton
         icon="snapshot"
         {...named('snapshot')}

@@ -8,6 +8,9 @@ import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
 import { CameraCounts } from '../../figures/counts-now/camera-counts';
+import { CountsOnPictures } from '../../figures/counts-now/counts-on-pictures';
+import { PictureCountNote } from '../../figures/counts-now/picture-count-note';
+import { useCountsOnPictures } from '../../figures/counts-now/use-counts-on-pictures';
 import { LastIncident } from '../../incident-records/camera-incidents/last-incident';
 import { tilePicture } from '../../pictures/page/tile-picture';
 import { usePlace } from '../../pictures/page/use-place';
@@ -60,6 +63,8 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
   const savesData = saving.kind !== 'none';
   const fullscreen = useFullscreen(stage);
   const [statistics, setStatistics] = useState(false);
+  const [hasCounts, showCounts] = useCountsOnPictures();
+  const counted = useMemo(() => [cameraId], [cameraId]);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const smallWindow = useSmallWindow(element);
   const seenElsewhere = smallWindow.open;
@@ -85,6 +90,8 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
       smallWindow={smallWindow}
       statistics={statistics}
       onStatistics={() => setStatistics(!statistics)}
+      hasCounts={hasCounts}
+      onCounts={showCounts}
       snapshot={isPast ? notLive : file}
       moving={moving}
       onZoom={below && state.kind !== 'privacy' ? zoom.zoomIn : null}
@@ -102,15 +109,18 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
         {...controls.handlers}
       >
         <div ref={picturePlace} className={styles.picture} style={zoom.style}>
-          <CameraTile
-            name={name}
-            named={fullscreen.active || alone}
-            state={state}
-            picture={tilePicture(frame, instance)}
-            fit="contain"
-          >
-            <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
-          </CameraTile>
+          <CountsOnPictures instance={instance} cameraIds={counted} isShown={hasCounts}>
+            <CameraTile
+              name={name}
+              named={fullscreen.active || alone}
+              state={state}
+              picture={tilePicture(frame, instance)}
+              note={isPast ? undefined : <PictureCountNote cameraId={cameraId} />}
+              fit="contain"
+            >
+              <MediaHost element={snapshot.element} shown={moving} label={frameText('tile.pictureOf', { name })} />
+            </CameraTile>
+          </CountsOnPictures>
           {isPast && <PastPicture instance={instance} camera={addressed} moment={past} />}
           <div className={styles.fading}>
             {state.kind !== 'privacy' && <ZoomButtons zoom={zoom} isWholeBare={below} />}

@@ -1,10 +1,12 @@
 import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
+import { deviceStorage } from '@barnwatch/shared/storage';
 import { renderInSuite } from '@barnwatch/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Camera } from '../../camera-records/record/camera';
 import { exampleCamera } from '../../camera-records/record/example-camera';
 import {
+  answerCounts,
   arrived,
   type CameraBarn,
   cameraCalls,
@@ -296,4 +298,15 @@ test('a phone that is turned in the past shows what is live: nothing would say t
 test('without the right to recordings there is no way back into the past', async () => {
   await open(walk);
   expect(screen.queryByRole('application')).toBeNull();
+});
+
+test('by choice the picture says how many animals are counted and what is not as usual (issue 13, 5)', async () => {
+  barn = await openCameraBarn(walk, { permissions: ['cameras.view', 'data.view'] });
+  answerCounts(barn.door, ['a'], barn.device.now());
+  await deviceStorage.open('settings').remove('counts-on-pictures');
+  await draw();
+  const picture = screen.getByRole('article', { name: 'Pen 1' });
+  expect(picture).not.toHaveTextContent('12');
+  await userEvent.click(screen.getByRole('button', { name: 'Show counts on pictures' }));
+  await waitFor(() => expect(picture).toHaveTextContent(/12fewer lie/));
 });

@@ -152,6 +152,7 @@ test.each([
   ['not-a-picture', new TextEncoder().encode('<html>')],
   ['truncated', tinyJpeg(64, 36).slice(0, 30)],
   ['too-small', tinyJpeg(1, 1)],
+  ['too-small', tinyJpeg(64, 20)],
 ] as const)('a damaged picture is never shown: %s', async (damage, bytes) => {
   const { want, last, clock, stillCache, scheduler } = setUp();
   want('a');
@@ -159,6 +160,16 @@ test.each([
   await clock.advance(0);
   expect(stillCache.frame('a')).toBeNull();
   expect(scheduler.failure('a')).toEqual({ code: 'damaged', damage });
+});
+
+test('a camera whose own picture is lower than what was asked for is shown', async () => {
+  const { want, last, clock, stillCache, scheduler } = setUp();
+  want('a');
+  last('a').answer(still(tinyJpeg(64, 36)));
+  await clock.advance(0);
+  expect(last('a').ySize).toBeGreaterThan(36);
+  expect(stillCache.frame('a')).not.toBeNull();
+  expect(scheduler.failure('a')).toBeNull();
 });
 
 test('a picture that the browser cannot paint leaves the one before in place', async () => {

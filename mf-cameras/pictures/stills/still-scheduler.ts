@@ -7,6 +7,7 @@ import {
   type PictureShelf,
 } from '@barnwatch/shared/pictures/files';
 import type { Clock } from '../timing/clock';
+import { isFarBelowAsked } from './far-below-asked';
 import type { FetchedStill, StillAnswer, StillFailure } from './still-answer';
 import { isReusable, type StillFacts, type StillFrame } from './still-frame';
 import { combineNeeds } from './still-needs';
@@ -152,7 +153,7 @@ export class StillScheduler {
       // The next request goes out while this picture is decoded.
       this.#queue = queues.received(this.#queue, key);
       this.#run();
-      const judged = await this.#checked(answer);
+      const judged = await this.#checked(answer, ySize);
       // Asked again meanwhile, or not wanted any more.
       if (this.#queue.get(key)?.running !== null) return;
       this.#settle(key, judged, ySize);
@@ -182,19 +183,19 @@ export class StillScheduler {
     }
   }
 
-  async #checked(answer: StillAnswer): Promise<StillAnswer> {
+  async #checked(answer: StillAnswer, ySize: number): Promise<StillAnswer> {
     if (answer.kind !== 'still') return answer;
-    const damage = await this.#damageOf(answer.still);
+    const damage = await this.#damageOf(answer.still, ySize);
     return damage ? { kind: 'failed', failure: { code: 'damaged', damage } } : answer;
   }
 
-  async #damageOf({ blob }: FetchedStill): Promise<PictureDamage | null> {
+  async #damageOf({ blob }: FetchedStill, ySize: number): Promise<PictureDamage | null> {
     if (blob.size > mostPictureBytes) return 'too-large';
     const bytes = await blob.arrayBuffer().catch(() => null);
     if (!bytes) return 'undecodable';
     const verdict = inspectPicture(new Uint8Array(bytes));
     if (!verdict.ok) return verdict.damage;
-    if (isTooSmall(verdict)) return 'too-small';
+    if (isTooSmall(verdict) || isFarBelowAsked(verdict.height, ySize)) return 'too-small';
     const damage = await inspectData(new Uint8Array(bytes));
     if (damage) return damage;
     return (await this.#surroundings.decodes(blob)) ? null : 'undecodable';

@@ -1,6 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, IconButton, SelectField, useMediaQuery } from '@barnwatch/shared/ui';
 import type { FullscreenControl } from '@barnwatch/shared/ui/zoom';
+import { CountsButton } from '../../figures/counts-now/counts-button';
 import styles from './grid.module.css';
 import type { GridLayout, GridLayouts } from './grid-layout';
 import { layoutName } from './layout-dialog';
@@ -22,6 +23,8 @@ export interface GridActionsProps {
   readonly onMode: (mode: GridMode) => void;
   readonly fullscreen: FullscreenControl;
   readonly onWall: () => void;
+  readonly hasCounts: boolean;
+  readonly onCounts: (isShown: boolean) => void;
   /** What can be done with tiles has its place from the moment that they are awaited. */
   readonly tiles: 'awaited' | 'drawn' | 'none';
 }
@@ -29,6 +32,7 @@ export interface GridActionsProps {
 /** What one can do with the grid as a whole. */
 export function GridActions(props: GridActionsProps) {
   const { layouts, known, layout, onLayoutId, onSettings, mode, onMode, fullscreen, onWall, tiles } = props;
+  const { hasCounts, onCounts } = props;
   const { t } = useTexts('mf-cameras');
   const phone = useMediaQuery(phoneQuery);
   const disabled = tiles !== 'drawn';
@@ -57,6 +61,7 @@ export function GridActions(props: GridActionsProps) {
               onClick={() => onMode(mode === of ? 'watch' : of)}
             />
           ))}
+          <CountsButton isShown={hasCounts} onShow={onCounts} disabled={disabled} />
           {fullscreen.possible && (
             <IconButton
               icon="fullscreen"

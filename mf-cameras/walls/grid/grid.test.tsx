@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { deviceStorage } from '@barnwatch/shared/storage';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCamera } from '../../camera-records/record/example-camera';
-import { cameraCalls, damagedCamera, openCameraBarn } from '../../testing/camera-barn';
+import { answerCounts, cameraCalls, damagedCamera, openCameraBarn, timelineCalls } from '../../testing/camera-barn';
 import en from '../../texts/en.json';
 import { address, cameras, draw, names, newDevice, open } from './doubles/open-grid';
 
@@ -76,4 +77,15 @@ test('cameras can be left out and fetched again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 cameras' }));
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(names()).toEqual(['Pen 1', 'Pen 3']);
+});
+
+test('by choice each tile says how many animals are counted and what is not as usual (issue 13, 5)', async () => {
+  const barn = await openCameraBarn(cameras(2), { permissions: ['cameras.view', 'data.view'] });
+  answerCounts(barn.door, ['c1', 'c2'], barn.device.now());
+  await deviceStorage.open('settings').remove('counts-on-pictures');
+  await draw(barn);
+  await userEvent.click(screen.getByRole('button', { name: 'Show counts on pictures' }));
+  for (const name of names())
+    await waitFor(() => expect(screen.getByRole('article', { name: name ?? '' })).toHaveTextContent(/12fewer lie/));
+  expect(barn.door.asked(timelineCalls.counts)).toHaveLength(1);
 });

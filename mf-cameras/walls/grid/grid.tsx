@@ -10,6 +10,9 @@ import { SetAsideCameras } from '../../camera-records/absence/set-aside-cameras'
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import { CameraListSkeleton } from '../../cameras/camera-list/camera-list-skeleton';
+import { idsOf } from '../../figures/counts-now/barn-counts';
+import { CountsOnPictures } from '../../figures/counts-now/counts-on-pictures';
+import { useCountsOnPictures } from '../../figures/counts-now/use-counts-on-pictures';
 import { DataSaverNote } from '../../live/data-saver/data-saver-note';
 import { dataSaverLayout } from './data-saver-layout';
 import { GridActions, type GridMode } from './grid-actions';
@@ -33,6 +36,7 @@ function BarnGrid({ instance }: { instance: InstanceView }) {
   const [address, setAddress] = useGridAddress();
   const layouts = useGridLayouts(instance.globalUniqueIdentifier);
   const [choosing, setChoosing] = useState(false);
+  const [hasCounts, showCounts] = useCountsOnPictures();
   const [mode, setMode] = useState<GridMode>('watch');
   const stage = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(stage);
@@ -82,6 +86,8 @@ function BarnGrid({ instance }: { instance: InstanceView }) {
           onMode={setMode}
           fullscreen={fullscreen}
           onWall={openWall}
+          hasCounts={hasCounts}
+          onCounts={showCounts}
           tiles={drawn ? 'drawn' : asks ? 'awaited' : 'none'}
         />
       }
@@ -112,30 +118,34 @@ function BarnGrid({ instance }: { instance: InstanceView }) {
           onAction={endSaving}
         />
       )}
-      {drawn && !address.wall && (
-        <GridPage
-          instance={instance}
-          cameras={cameras}
-          layout={shownLayout}
-          columns={columns}
-          page={address.page}
-          onPage={(page) => setAddress({ page })}
-          mode={mode}
-          stage={stage}
-          fullscreen={fullscreen}
-          onLayout={onLayout}
-        />
-      )}
-      {drawn && address.wall && (
-        <GridWall
-          instance={instance}
-          cameras={cameras}
-          layout={shownLayout}
-          columns={columns}
-          firstPage={address.page}
-          onLayout={onLayout}
-          onLeave={() => setAddress({ wall: false })}
-        />
+      {drawn && (
+        <CountsOnPictures instance={instance} cameraIds={idsOf(cameras)} isShown={hasCounts}>
+          {!address.wall && (
+            <GridPage
+              instance={instance}
+              cameras={cameras}
+              layout={shownLayout}
+              columns={columns}
+              page={address.page}
+              onPage={(page) => setAddress({ page })}
+              mode={mode}
+              stage={stage}
+              fullscreen={fullscreen}
+              onLayout={onLayout}
+            />
+          )}
+          {address.wall && (
+            <GridWall
+              instance={instance}
+              cameras={cameras}
+              layout={shownLayout}
+              columns={columns}
+              firstPage={address.page}
+              onLayout={onLayout}
+              onLeave={() => setAddress({ wall: false })}
+            />
+          )}
+        </CountsOnPictures>
       )}
       {choosing && (
         <LayoutDialog

@@ -2,6 +2,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { CameraTile, Icon } from '@barnwatch/shared/ui';
 import { useEffect } from 'react';
 import { stillTileState } from '../../camera-records/still-tile/still-tile-state';
+import { PictureCountNote } from '../../figures/counts-now/picture-count-note';
 import { isSettled } from '../../live/policies/live-turns';
 import { MediaHost } from '../../live/session/media-host';
 import { useLivePicture } from '../../live/session/use-live-picture';
@@ -53,6 +54,7 @@ export function LivePicture({
         quiet={quiet}
         state={shownState}
         picture={place.nearness === 'hidden' ? null : tilePicture(frame, instance)}
+        note={<PictureCountNote cameraId={camera.cameraId} />}
         fit="contain"
         {...tileLink(to)}
       >

@@ -99,8 +99,28 @@ test('per day, since the first day, per week and per camera', async () => {
     expect(screen.getByText(`line of ${name}`)).toBeVisible();
   expect(within(screen.getByRole('list', { name: 'By camera' })).getByText('Pen 1: 5')).toBeVisible();
   const asked = [calls.cameras, calls.events, calls.list].map((call) => barn.asked(call).length);
-  // Of events: the counts of the stock, and the first thing that was recorded.
-  expect(asked).toEqual([1, 2, 2]);
+  // Of events: the counts of the stock, and the first thing that was recorded; of findings also those of the batch.
+  expect(asked).toEqual([1, 2, 3]);
+});
+
+test('mortality is given against the animals that were brought in and how long ago; what differs is explained', async () => {
+  stock(
+    wireEvent('empty', { eventTimestamp: new Date(2025, 11, 1).getTime(), payload: { state: 'barnEmpty' } }),
+    wireEvent('full', {
+      eventTimestamp: new Date(2025, 11, 7, 9).getTime(),
+      payload: { state: 'barnFull', animalCount: 200 },
+    }),
+    wireEvent('fewer', {
+      eventTimestamp: new Date(2026, 0, 20).getTime(),
+      payload: { state: 'barnFull', animalCount: 193 },
+    }),
+  );
+  await open('?days=7');
+  expect(
+    screen.getByText(
+      '200 animals were brought in from 07.12.2025 on, 45 days ago. Of these 5 died (2.5 %), 193 are there. 2 are neither: moved out, or not counted.',
+    ),
+  ).toBeVisible();
 });
 
 test('where nobody told how many animals there are, they are counted, and nothing says that it is a share', async () => {

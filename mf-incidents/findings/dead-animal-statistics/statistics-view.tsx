@@ -6,6 +6,8 @@ import type { Finding } from '../dead-animals/finding';
 import { findingsIn } from '../dead-animals/findings-query';
 import { FindingsStatus } from '../dead-animals/findings-status';
 import { useFindings } from '../dead-animals/use-findings';
+import { batchOf } from './batch';
+import { BatchLine } from './batch-line';
 import styles from './dead-animal-statistics.module.css';
 import { KeyFigures } from './key-figures';
 import { cameraCounts, type DayCount, dayRows, deadIn, mortalityDays, spanOf, wholeOf } from './mortality';
@@ -41,6 +43,7 @@ export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewPro
   const recordedFrom = recordedSince === null ? null : dayOf(recordedSince);
   const { days, before } = shown;
   const stock = stockOver(stocks, wholeOf(days, today));
+  const batch = useMemo(() => batchOf(stocks), [stocks]);
   const known = findings ?? noFindings;
   const rows = useMemo(() => dayRows(known, days, stock, recordedFrom), [known, days, stock, recordedFrom]);
   const rowsBefore = useMemo(
@@ -96,6 +99,7 @@ export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewPro
             {!isTable && !isEmpty && <StatisticsCharts rows={rows} rowsBefore={comparable} cameras={cameras} />}
           </Suspense>
           {/* Known later than the findings: nothing stands below it that could be pushed away. */}
+          {batch && <BatchLine batch={batch} until={span.end} />}
           {comparable === null && recordedSince !== null && (
             <p className={styles.muted}>{t('deadAnimalStatistics.recordedSince', { day: formatDay(recordedSince) })}</p>
           )}

@@ -26,6 +26,15 @@ test('counts in order of time; one without a number tells nothing', () => {
   ]);
 });
 
+test('an empty barn has no animals, counted or not', () => {
+  const incidentEvents = [event(2, { animalCount: 100 }), event(1, { state: 'barnEmpty' })];
+  const { answer } = readCall(queryIncidentEvents, { incidentEvents, page: { offset: 0, limit: 1000, total: 2 } });
+  expect(stockOf(answer)).toEqual([
+    { since: 1, animals: 0 },
+    { since: 2, animals: 100 },
+  ]);
+});
+
 test('the stock is that before the span, else the first in it; an empty barn has none', () => {
   const counts = [
     { since: 10, animals: 100 },

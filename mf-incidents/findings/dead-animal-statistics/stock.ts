@@ -25,7 +25,10 @@ export function stockOf({ incidentEvents }: Pick<AnswerOf<typeof queryIncidentEv
   return incidentEvents
     .flatMap(({ payload, eventTimestamp }): readonly StockCount[] => {
       const told = v.safeParse(barnStatePayload, payload);
-      const animals = told.success ? told.output.animalCount : undefined;
+      if (!told.success) return [];
+      // Who says that it is empty need not count.
+      const { animalCount, state } = told.output;
+      const animals = state === 'barnEmpty' ? 0 : animalCount;
       return animals === undefined ? [] : [{ since: eventTimestamp, animals }];
     })
     .sort((one, other) => one.since - other.since);

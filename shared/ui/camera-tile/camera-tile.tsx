@@ -24,6 +24,8 @@ export interface CameraTileProps {
   readonly link?: (link: { readonly className: string | undefined; readonly children: string }) => ReactNode;
   /** Buttons in the upper right corner, above the link. */
   readonly actions?: ReactNode;
+  /** A few words more about what is seen, beside the age; not where nothing may be seen. */
+  readonly note?: ReactNode;
   /** Fill the 16:9 area, or show the whole picture whatever its shape. */
   readonly fit?: 'cover' | 'contain';
   /** Told when the browser cannot draw the still. */
@@ -45,6 +47,7 @@ export function CameraTile(props: CameraTileProps) {
     children,
     link,
     actions,
+    note,
     fit = 'cover',
     onPictureError,
   } = props;
@@ -57,6 +60,7 @@ export function CameraTile(props: CameraTileProps) {
   const bare = !shownPicture && !moving;
   const isOld = useIsOld(shownPicture);
   const hasAge = look.age && shownPicture !== null && (!quiet || isOld);
+  const shownNote = state.kind === 'privacy' ? undefined : note;
   const mark = words.label !== null && (
     <span className={[styles.chip, styles.state, styles[state.kind]].filter(Boolean).join(' ')}>
       <Icon name={words.icon} size={14} />
@@ -98,8 +102,9 @@ export function CameraTile(props: CameraTileProps) {
               {link ? link({ className: styles.link, children: name }) : name}
             </h2>
           )}
-          {(!quiet || hasAge) && (
+          {(!quiet || hasAge || shownNote !== undefined) && (
             <span className={styles.side}>
+              {shownNote}
               {!quiet && !words.wrong && mark}
               {hasAge && (
                 <span className={styles.chip}>

@@ -1,0 +1,96 @@
+import { knownReading, usePartedReading } from '@barnwatch/shared/answers';
+import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
+import type { AnswerOf } from '@barnwatch/shared/wire/calls';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { countLabelsByCamera, countRequestByCamera } from '../data/data-questions';
+import { usualDays } from '../data/usual';
+import { type PictureCount, pictureCountOf } from './picture-counts';
+
+type PictureCounts = ReadonlyMap<string, PictureCount>;
+
+const CountsOnPicturesContext = createContext<PictureCounts | null>(null);
+
+/** What counts on pictures need. */
+export const mayCount = { any: ['data.view'] } as const;
+
+/** A day, the days before it that say what is usual, and one more for the edges. */
+const days = { duration: (usualDays + 2) * millisecondsInDay };
+/** An answer of so many is some 200 kB before it is packed. */
+const camerasInPart = 20;
+const refreshEveryMs = 10 * millisecondsInMinute;
+
+export interface CountsOnPicturesProps {
+  readonly instance: InstanceView;
+  readonly cameraIds: readonly string[];
+  /** Whether somebody wants them. */
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}
+
+/** Lets the pictures in it show what their cameras count: one question for all of them, and only where it is wanted. */
+export function CountsOnPictures({ instance, cameraIds, isShown, children }: CountsOnPicturesProps) {
+  const isPermitted = usePermission(mayCount, instance.globalUniqueIdentifier);
+  const [counts, setCounts] = useState<PictureCounts | null>(null);
+  return (
+    <CountsOnPicturesContext value={counts}>
+      {isShown && isPermitted && cameraIds.length > 0 && (
+        <AskCounts instance={instance} cameraIds={cameraIds} onCounts={setCounts} />
+      )}
+      {children}
+    </CountsOnPicturesContext>
+  );
+}
+
+/** What a camera counted, where that is wanted and known. */
+export function usePictureCount(cameraId: string): PictureCount | null {
+  return useContext(CountsOnPicturesContext)?.get(cameraId) ?? null;
+}
+
+interface AskCountsProps {
+  readonly instance: InstanceView;
+  readonly cameraIds: readonly string[];
+  readonly onCounts: (counts: PictureCounts | null) => void;
+}
+
+/** Asks, and draws nothing itself: the pictures stay the same ones when somebody chooses otherwise. */
+function AskCounts({ instance, cameraIds, onCounts }: AskCountsProps) {
+  const reading = usePartedReading(countLabelsByCamera, {
+    body: { cameraIds, days },
+    bodies: () => partsOf(cameraIds),
+    select: tablesOf,
+    join: joined,
+    instanceId: instance.globalUniqueIdentifier,
+    keep: true,
+    refreshEveryMs,
+  });
+  const tables = knownReading(reading)?.value;
+  const offset = instance.clockOffsetMs ?? 0;
+  useEffect(() => {
+    const now = Date.now() + offset;
+    const counts = [...(tables ?? [])].flatMap(([cameraId, hours]) => {
+      const count = pictureCountOf(hours, now);
+      return count ? [[cameraId, count] as const] : [];
+    });
+    onCounts(new Map(counts));
+  }, [tables, offset, onCounts]);
+  useEffect(() => () => onCounts(null), [onCounts]);
+  return null;
+}
+
+function partsOf(cameraIds: readonly string[]) {
+  return Array.from({ length: Math.ceil(cameraIds.length / camerasInPart) }, (_, part) => {
+    const own = cameraIds.slice(part * camerasInPart, (part + 1) * camerasInPart);
+    return countRequestByCamera({ cameraId: { $in: own } }, days, millisecondsInHour);
+  });
+}
+
+type Tables = AnswerOf<typeof countLabelsByCamera>['labelCount'];
+
+function tablesOf({ labelCount }: AnswerOf<typeof countLabelsByCamera>): Tables {
+  return labelCount;
+}
+
+function joined(parts: readonly Tables[]): Tables {
+  return new Map(parts.flatMap((part) => [...part]));
+}
