@@ -222,34 +222,21 @@ test('shared, the picture goes to the sheet of the device under a name that sort
   share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await userEvent.click(screen.getByRole('button', { name: en.liveView.share }));
   await waitFor(() => expect(toasts.state().history[0]).toMatchObject({ text: en.liveView.snapshotFailed }));
-  Reflect.deleteProperty(navigator, 'canShare');
-  Reflect.deleteProperty(navigator, 'share');
+  for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
 });
 
-/** 12 lying pigs and a standing one, until now. */
-function counted({ body }: { readonly body: unknown }) {
-  const { time, timeResolution } = (body as { query: { time: { duration: number }; timeResolution: number } }).query;
-  const end = Math.floor(barn.device.now() / timeResolution) * timeResolution;
-  const rows = Math.floor(time.duration / timeResolution);
-  const table = Array.from({ length: rows }, (_, row) => [end - (rows - row) * timeResolution, 12, 0, 1, null]);
-  const columns = ['time', 'pig_lying', 'pig_sitting', 'pig_standing', 'Broiler'];
-  return { labelCount: { columns, rows: table, timeResolution } };
-}
-
-test('below the picture stands how many animals the camera counts', async () => {
-  barn = await openCameraBarn(walk, { permissions: ['cameras.view', 'data.view'] });
-  barn.door.answer(timelineCalls.counts, counted);
-  await draw();
-  const counts = await screen.findByRole('region', { name: en.overview.counts.title });
-  await waitFor(() => expect(counts).toHaveTextContent('Lying12'));
-  const picture = screen.getByRole('article', { name: 'Pen 1' });
-  expect(picture.compareDocumentPosition(counts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('counts are asked of nobody who may not see them, and none are shown', async () => {
-  await open(walk);
+test('below the picture stands how many animals the camera counts; nothing is asked for who may not see it', async () => {
+  const { unmount } = await open(walk);
   expect(screen.queryByRole('region', { name: en.overview.counts.title })).toBeNull();
   expect(barn.door.asked(timelineCalls.counts)).toEqual([]);
+  unmount();
+  barn = await openCameraBarn(walk, { permissions: ['cameras.view', 'data.view'] });
+  answerCounts(barn.door, ['a'], barn.device.now());
+  await draw();
+  const counts = await screen.findByRole('region', { name: en.overview.counts.title });
+  await waitFor(() => expect(counts).toHaveTextContent('Lying4Standing8'));
+  const picture = screen.getByRole('article', { name: 'Pen 1' });
+  expect(picture.compareDocumentPosition(counts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the strip below leads back into the past over the live picture, and one press returns', async () => {
