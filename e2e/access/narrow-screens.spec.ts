@@ -1,5 +1,6 @@
 import { expect, test } from '../harness/suite-test';
 import type { Language } from '../harness/words';
+import { expectActiveEntry } from './active-entry';
 import { expectFits, expectStill } from './fit';
 import { answerLate } from './late-answers';
 import { expectRoomInLowWindow } from './low-window';
@@ -13,7 +14,7 @@ const narrow = { width: 320, height: 640 };
 const atFourHundred =
   /\/(administration|settings|accessibility|interventions|system-information|camera\/pen-01|speedWatchdog)/;
 
-test('every screen fits 320 px and has its words: de, light; at 400 % the bars leave the page its room', async ({
+test('every screen fits 320 px, has its words and its active entry: de, light; at 400 % the bars leave the page its room', async ({
   suite,
 }) => {
   const { page } = suite;
@@ -26,6 +27,7 @@ test('every screen fits 320 px and has its words: de, light; at 400 % the bars l
     await suite.open(screen.path);
     await screen.isComplete(suite);
     await expectFits(suite, screen.name, 'light');
+    await expectActiveEntry(page, screen.name);
     if (atFourHundred.test(screen.path)) await expectRoomInLowWindow(page, screen.name);
   }
 });

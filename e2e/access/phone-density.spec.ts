@@ -94,6 +94,21 @@ test('on a phone the tables of summary and watchdog are cards: what happened has
   const [whole, cell] = [await boxOf(table), await boxOf(what)];
   expect(cell.width).toBeGreaterThan(0.9 * whole.width);
   expect(cell.y).toBeLessThan((await boxOf(table.locator('tbody td').first())).y);
+
+  // A barn that has just been started has checked nothing yet.
+  const checks = [0, 1, 2].map((index) => ({ startedAt: Date.now() - index * 600_000, speed: 1.25, warned: false }));
+  await page.route('**/api/watchdogs/queryOne', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { watchdog: object } };
+    await route.fulfill({ response, json: { data: { watchdog: { ...data.watchdog, recentRuns: checks } } } });
+  });
+  await suite.open(`${barn}/speedWatchdog`);
+  const run = page.locator('main table tbody tr').first();
+  const [card, result] = [await boxOf(run), await boxOf(run.locator('td').last())];
+  expect(result.width).toBeGreaterThan(0.9 * card.width);
+  const [time, speed] = [await boxOf(run.locator('td').nth(0)), await boxOf(run.locator('td').nth(1))];
+  expect(meet({ ...time, x: 0, width: phone.width }, speed), 'when and how fast stand on one line').toBe(true);
+  expect(result.y).toBeGreaterThanOrEqual(time.y + time.height);
 });
 
 for (const size of [phone, { width: 1280, height: 800 }]) {
@@ -128,4 +143,26 @@ test('held upright, nothing lies over the live picture but its own words (produc
   for (const one of await pressed.filter({ visible: true }).all()) {
     expect(meet(await boxOf(one), picture), await one.innerText()).toBe(false);
   }
+});
+
+test('on a phone that lies, the live screen shows nothing but the picture (product 2.14)', async ({ suite }) => {
+  const { page } = suite;
+  await page.setViewportSize(lying);
+  await suite.startAt(`${barn}/camera/streaming/pen-01/Pen%201%20feeder`);
+  const stage = page.locator('main [data-alone]');
+  await expect(stage).toBeVisible();
+  await suite.expectTileState(/^(live|lagging)$/);
+  expect(await boxOf(suite.liveTile())).toEqual({ x: 0, y: 0, ...lying });
+  // What can be pressed leaves the picture free by itself, and no bar or words of the page lie over it.
+  await expect(stage).toHaveAttribute('data-controls', 'faded');
+  const elsewhere = await stage.evaluate((picture, { width, height }) => {
+    const places = [0, 1, 2, 3, 4].flatMap((column) => [0, 1, 2, 3, 4].map((row) => [column, row] as const));
+    return places
+      .map(([column, row]) => document.elementFromPoint(2 + (column * (width - 4)) / 4, 2 + (row * (height - 4)) / 4))
+      .filter((element) => !picture.contains(element))
+      .map((element) => element?.outerHTML.slice(0, 200));
+  }, lying);
+  expect(elsewhere).toEqual([]);
+  // Nothing below it, either, that one could scroll to.
+  await expect(page.locator('main section, main ul').filter({ visible: true })).toHaveCount(0);
 });

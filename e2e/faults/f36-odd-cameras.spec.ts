@@ -1,3 +1,6 @@
+import { sidewaysOverflow } from '../access/whole-page';
+import { BarnApi } from '../harness/barn-api';
+import { runningSuite } from '../harness/running-suite';
 import type { Suite } from '../harness/suite';
 import { expect, test } from './fault-test';
 import type { BarnProxy } from './proxy/barn-proxy';
@@ -11,15 +14,15 @@ interface CamerasAnswer {
   readonly data: { readonly cameras: Readonly<Record<string, CameraRecord>> };
 }
 
-/** Lets the barn have cameras of these names; the pictures of all are those of its first one. */
-function nameCameras(barn: BarnProxy, names: readonly string[]): void {
+/** Lets the barn have cameras of these names, and tags; the pictures of all are those of its first one. */
+function nameCameras(barn: BarnProxy, names: readonly string[], tags?: readonly string[]): void {
   barn.answers(/^\/api\/cameras$/, {
     kind: 'changed',
     change(body) {
       const [first] = Object.values((JSON.parse(body.toString()) as CamerasAnswer).data.cameras);
       const cameras = names.map((name, place) => {
         const cameraId = `odd-${String(place).padStart(3, '0')}`;
-        return [cameraId, { ...first, cameraId, name, sortPrefix: cameraId }] as const;
+        return [cameraId, { ...first, cameraId, name, sortPrefix: cameraId, ...(tags && { tags }) }] as const;
       });
       return Buffer.from(JSON.stringify({ data: { cameras: Object.fromEntries(cameras) } }));
     },
@@ -135,4 +138,44 @@ test('F36: whatever cameras are called, it is text and leads to them', async ({ 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hurt'))).toBeUndefined();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'a long name widens no page').toBeLessThanOrEqual(0);
+});
+
+test('F36: at 390 px tags of 60 characters, and a name without a break on the summary, scroll no page sideways', async ({
+  suite,
+  barnProxy,
+}) => {
+  const { page } = suite;
+  const main = page.getByRole('main');
+  const unbroken = 'W'.repeat(120);
+  const tags = ['T'.repeat(60), `Sows that ${'w'.repeat(50)}`, 'fattening'];
+  const barn = await BarnApi.signIn(runningSuite().testBarn.address);
+  await barn.openIntervention(unbroken);
+  nameCameras(barnProxy, [unbroken, 'Pen 2'], tags);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await suite.startAt('/dashboard/test-barn/camera', { barn: 'test-barn' });
+  await expect(suite.cameraLinks()).toHaveCount(2);
+  await expect(
+    main
+      .getByText(tags[0] ?? '')
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  expect.soft(await sidewaysOverflow(page), 'list of cameras').toBe(0);
+  await main.getByRole('button', { name: suite.words('mf-cameras', 'cameraList.showAs.pictures') }).click();
+  await expect(main.getByRole('article')).toHaveCount(2);
+  await expect(
+    main
+      .locator('li li')
+      .filter({ hasText: tags[0] ?? '' })
+      .first(),
+  ).toBeVisible();
+  expect.soft(await sidewaysOverflow(page), 'pictures of cameras').toBe(0);
+  // Two beside each other, as wide as the page together: enough to see the animals.
+  const widths = await main.getByRole('article').evaluateAll((all) => all.map((each) => each.clientWidth));
+  for (const width of widths) expect.soft(width, 'a picture of two').toBeGreaterThan(390 / 3);
+  await suite.open('/dashboard/test-barn/summary');
+  await expect(main.getByText(unbroken).filter({ visible: true }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: unbroken })).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect.soft(await sidewaysOverflow(page), 'summary').toBe(0);
 });

@@ -68,6 +68,40 @@ for (const language of ['en', 'de'] satisfies readonly Language[]) {
   });
 }
 
+test('the sign of what is sent keeps its place on every screen, and while an entry waits and goes', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  const title = `Signed ${Date.now().toString(36)}`;
+  await suite.startAtCameras('north-barn', 'stockperson');
+  const sign = visible(page.locator('[data-sent]'));
+  const placeOf = async (kind: string) => {
+    await expect(sign).toHaveAttribute('data-sent', kind);
+    const { x, y, height } = (await sign.boundingBox()) ?? {};
+    return { x, y, height };
+  };
+  const place = await placeOf('all-sent');
+  for (const key of ['nav.overview', 'nav.recordings'] as const) {
+    await suite.goTo(suite.words('mf-cameras', key));
+    expect(await placeOf('all-sent'), key).toEqual(place);
+  }
+  suite.watch.expect(/^failed: POST .*\/api\/incidents\/ /, /^console error: .*ERR_FAILED/);
+  await page.route('**/api/incidents/', (route) => route.abort());
+  await suite.open(`${interventions}?intervention=new`);
+  const dialog = form(suite);
+  await chip(dialog, t(suite, 'interventionType.moisture')).click();
+  await dialog.locator('[data-field="title"] input').fill(title);
+  await dialog.locator('[data-field="description"] textarea').fill('Wet below the drinker.');
+  await button(dialog, t(suite, 'interventionForm.save')).click();
+  await expect(dialog).toBeHidden();
+  expect(await placeOf('waiting')).toEqual(place);
+  await suite.goTo(suite.words('mf-cameras', 'nav.overview'));
+  expect(await placeOf('waiting')).toEqual(place);
+  await page.unroute('**/api/incidents/');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  expect(await placeOf('all-sent')).toEqual(place);
+});
+
 test('a step solves it, its type stays; closing asks in the words of the specification', async ({ suite }) => {
   const { page } = suite;
   const barn = await BarnApi.signIn(runningSuite().north);
@@ -148,6 +182,19 @@ test('the table has what the cards have: sorted by two columns, filtered, paged,
   await main.getByText(t('interventionsTable.table'), { exact: true }).click();
   await expect(page).toHaveURL(/[?&]form=table/);
   await expect(cells('title').first()).toHaveText(newest);
+  // What was written is read in full: it wraps, and no cell cuts it.
+  await expect(cells('description').first()).toBeAttached();
+  const cut = await cells('description').evaluateAll((all) =>
+    all
+      .filter(
+        (cell) =>
+          getComputedStyle(cell).whiteSpace === 'nowrap' ||
+          cell.scrollWidth > cell.clientWidth + 1 ||
+          cell.scrollHeight > cell.clientHeight + 1,
+      )
+      .map((cell) => cell.textContent),
+  );
+  expect(cut).toEqual([]);
 
   await column('title').click();
   await column('state').click((await suite.isPhone()) ? {} : { modifiers: ['Shift'] });

@@ -1,5 +1,6 @@
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { exampleRegistry } from '@barnwatch/shared/testing/example-registry';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { keptRegistryHeader, lateRegistryHeader, patientCache } from '../offline/worker-messages';
 import type { RegistryFailure } from './fetch-suite';
 import { watchSuite } from './watch-suite';
@@ -15,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = present;
+  jest.useRealTimers();
 });
 
 /** Asks once by hand. @returns what was told */
@@ -74,4 +76,48 @@ test.each([
 test('it can wait for the answer: the worker is told so', async () => {
   await told(answeredBy(registry));
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ cache: patientCache });
+});
+
+/** An open suite whose clock is the test's, and whose registry has been mended. */
+function watched() {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  asked.mockImplementation(answeredBy(another));
+  const end = new AbortController();
+  const memory = { read: async () => null, write: async () => undefined };
+  const changed = new Promise<SuiteRegistry>((resolve) => {
+    watchSuite(registry, memory, { onChange: resolve, onAnswer: () => undefined }, end.signal);
+  });
+  return { changed, end: () => end.abort() };
+}
+
+function show(isHidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('a mended registry is heard of by waiting: nobody presses anything', async () => {
+  const { changed, end } = watched();
+  jest.advanceTimersByTime(5 * millisecondsInMinute - 1);
+  expect(asked).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await changed).toEqual(another);
+  end();
+  jest.advanceTimersByTime(10 * millisecondsInMinute);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a mended registry is heard of by coming back to the tab, not by each glance, and not while nobody looks', async () => {
+  const { changed, end } = watched();
+  show(true);
+  jest.advanceTimersByTime(5 * millisecondsInMinute);
+  expect(asked).not.toHaveBeenCalled();
+  show(false);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await changed).toEqual(another);
+  show(true);
+  show(false);
+  expect(asked).toHaveBeenCalledTimes(1);
+  end();
+  Reflect.deleteProperty(document, 'hidden');
 });

@@ -59,15 +59,22 @@ interface WindowProps {
   /** The screen of 1.1.0. */
   readonly fresh?: () => ReactNode;
   readonly askForNewer?: () => void;
+  /** An entry under which the registry names other bytes than lie there. */
+  readonly stale?: RegisteredRemote['entry'];
 }
 
 /** The part of the start that composes, gives up and draws. */
-function Window({ registry, fresh: Fresh = Broken, askForNewer = () => undefined }: WindowProps) {
+function Window({ registry, fresh: Fresh = Broken, askForNewer = () => undefined, stale }: WindowProps) {
   const states = useStore();
   const [fallBacks, setFallBacks] = useState<readonly FallBack[]>([]);
   const [loader] = useState(() => {
     const federation: Federation = {
-      screenOf: async (remote) => ({ screen: remote.version === '1.1.0' ? Fresh : Works }),
+      screenOf: async (remote) => {
+        const { name, version: number, entry } = remote;
+        if (entry === stale)
+          return { failure: { code: 'altered', context: { remote: name, version: number, file: entry.file } } };
+        return { screen: number === '1.1.0' ? Fresh : Works };
+      },
       fetchDoors: async () => null,
     };
     const onTrouble = watchTrouble({
@@ -171,4 +178,26 @@ test('F31: a screen of which a file is gone after a deployment is that of the ne
       </>
     );
   }
+});
+
+test('F30: a screen that failed on a stale entry is there when the registry is mended, and nobody has pressed anything', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openBarnDoor({ permissions: [] });
+  const stale = { ...old.entry, integrity: 'sha256-of-other-bytes' };
+  const ask = jest.fn();
+  let mend = (): void => undefined;
+  function Watched() {
+    const [registry, compose] = useState(exampleRegistry([{ ...old, entry: stale }]));
+    mend = () => compose(exampleRegistry([old]));
+    return <Window registry={registry} stale={stale} askForNewer={ask} />;
+  }
+  await renderInSuite(<Watched />, { texts: { ...shellTexts.en, 'mf-pens': {} } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Its files are not those that the operator released.');
+  // It wants to know by itself whether the registry is right.
+  expect(ask).toHaveBeenCalledWith('at most now and then');
+  act(() => mend());
+  expect(await screen.findByText('the pens of 1.0.0')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(ask).not.toHaveBeenCalledWith('now');
+  jest.restoreAllMocks();
 });

@@ -27,6 +27,19 @@ test.each(folders)('%s says each thing by its one word', (folder) => {
   expect([...secondWords('de', textsOf(folder, 'de')), ...secondWords('en', textsOf(folder, 'en'))]).toEqual([]);
 });
 
+test('the graph is "Verlauf"; charts of any kind keep their name, and one may search for the other word', () => {
+  const german = new Map([
+    ['a', 'Diagramm öffnen'],
+    ['b', 'Der Anfang des Diagramms'],
+    ['c', 'Diagramme'],
+    ['screens.graph.also', 'graph, Diagramm'],
+  ]);
+  expect(secondWords('de', german).map(({ place, instead }) => [place, instead])).toEqual([
+    ['a', 'Verlauf'],
+    ['b', 'Verlauf'],
+  ]);
+});
+
 test('a second word is found, a word of everyday speech is not', () => {
   const german = new Map([
     ['a', 'Neuer Eingriff'],

@@ -4,6 +4,8 @@ export interface OtherWord {
   readonly word: RegExp;
   /** The one that is used. */
   readonly instead: string;
+  /** Whoever knows no better may search for it: nobody reads those words. */
+  readonly isSearchedFor?: true;
 }
 
 /** One word for one thing. A verb of everyday speech ("aufzeichnen") is no name and stays. */
@@ -14,6 +16,8 @@ export const otherWords: readonly OtherWord[] = [
   { language: 'de', word: /\bStallbuch(s|es)?\b/, instead: 'Stalltagebuch' },
   { language: 'de', word: /\b(Senator|Identitäts-?[Ss]erver|Anmeldeserver)\b/, instead: 'Anmelde-Server' },
   { language: 'de', word: /\b(Ereignis(se)?|Zwischenfall)\b/, instead: 'Vorfall, oder Schritt eines Vorfalls' },
+  // In the plural they are charts of any kind, such as those of statistics.
+  { language: 'de', word: /\bDiagramm(s|es)?\b/, instead: 'Verlauf', isSearchedFor: true },
   {
     language: 'en',
     word: /(?<!\b(to the|is|are|all|top|middle|bottom) )\brights?\b(?! (now|away|side|edge|hand)\b)/i,
@@ -40,6 +44,7 @@ export function secondWords(
     const read = text.replaceAll(/\{\{.*?\}\}/g, '…');
     return words
       .filter((other) => other.language === language && other.word.test(read))
+      .filter((other) => !(other.isSearchedFor && /\.also(\.|$)/.test(place)))
       .map(({ instead }) => ({ place, text, instead }));
   });
 }

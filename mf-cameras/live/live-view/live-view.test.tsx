@@ -11,7 +11,9 @@ import {
   type CameraBarn,
   cameraCalls,
   damagedCamera,
+  jpegReply,
   openCameraBarn,
+  timelineCalls,
 } from '../../testing/camera-barn';
 import { incidentRecord } from '../../testing/glance-barn';
 import en from '../../texts/en.json';
@@ -201,6 +203,40 @@ test('what was last recorded is asked of nobody who may not see it, and a failur
   barn.door.refuse(cameraCalls.incidents, 500);
   await draw();
   expect(await screen.findByText(en.cameraIncidents.failed)).toBeVisible();
+});
+
+test('shared, the picture goes to the sheet of the device under a name that sorts; a refusal is said', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
+  const share = jest.fn<Promise<void>, [ShareData]>(async () => undefined);
+  Object.assign(navigator, { canShare: () => true, share });
+  Object.assign(globalThis, { createImageBitmap: async () => ({ close() {} }) });
+  barn = await openCameraBarn(walk, { permissions: ['cameras.view'] });
+  barn.door.answer(cameraCalls.still, () => jpegReply(Date.UTC(2026, 0, 1, 11)));
+  const { toasts } = await draw();
+  await userEvent.click(await screen.findByRole('button', { name: en.liveView.share }));
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+  const [file] = share.mock.calls[0]?.[0].files ?? [];
+  expect(file?.name).toMatch(/Pen.1_20260101_120000\.jpg$/);
+  expect(file?.type).toBe('image/jpeg');
+  expect(toasts.state().history).toEqual([]);
+  share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await userEvent.click(screen.getByRole('button', { name: en.liveView.share }));
+  await waitFor(() => expect(toasts.state().history[0]).toMatchObject({ text: en.liveView.snapshotFailed }));
+  for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
+});
+
+test('below the picture stands how many animals the camera counts; nothing is asked for who may not see it', async () => {
+  const { unmount } = await open(walk);
+  expect(screen.queryByRole('region', { name: en.overview.counts.title })).toBeNull();
+  expect(barn.door.asked(timelineCalls.counts)).toEqual([]);
+  unmount();
+  barn = await openCameraBarn(walk, { permissions: ['cameras.view', 'data.view'] });
+  answerCounts(barn.door, ['a'], barn.device.now());
+  await draw();
+  const counts = await screen.findByRole('region', { name: en.overview.counts.title });
+  await waitFor(() => expect(counts).toHaveTextContent('Lying4Standing8'));
+  const picture = screen.getByRole('article', { name: 'Pen 1' });
+  expect(picture.compareDocumentPosition(counts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the strip below leads back into the past over the live picture, and one press returns', async () => {

@@ -136,6 +136,42 @@ test('compares with the same time yesterday, side by side or by a slider; a jump
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
+const dayBefore = new Date(2025, 11, 31, 12).getTime();
+
+const twice = 'Clocks are put back, so this time comes twice. Which one?';
+
+test.each([
+  ['31 February', '2025-02-31 12:00:00', /^This day does not exist/],
+  ['24:00:01', '2025-12-30 24:00:01', /24:00:00|Invalid/],
+  ['an hour that comes twice', '2025-10-26 02:30:00', twice],
+] as const)(
+  '%s typed into either time of the screen is said there, and changes nothing else',
+  async (_name, text, words) => {
+    await open(`time=${noon}&step=60000&compare=${dayBefore}`);
+    const shown = () => [
+      location.href,
+      history.length,
+      ...screen.getAllByRole('img', { name: /^Pen 1 at/ }).map((picture) => picture.getAttribute('alt')),
+    ];
+    const before = shown();
+    expect(before).toHaveLength(4);
+    for (const [index, label] of [en.images.time, en.images.compareTime].entries()) {
+      const field = screen.getByRole('textbox', { name: label });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+      await arrived();
+      expect(field).toHaveValue(text);
+      if (words === twice) expect(screen.getAllByRole('group', { name: twice })).toHaveLength(index + 1);
+      else {
+        expect(field).toBeInvalid();
+        expect(field).toHaveAccessibleDescription(words);
+      }
+      expect(shown()).toEqual(before);
+    }
+  },
+);
+
 test('what has not come yet is not asked for', async () => {
   await open(`time=${Date.now() + millisecondsInHour}&step=60000`);
   expect(screen.getByText('This time has not come yet.')).toBeVisible();

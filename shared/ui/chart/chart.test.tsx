@@ -6,6 +6,15 @@ import { BarChart } from './bars/bar-chart';
 import type { ChartSeries } from './data/chart-series';
 import { spanAfterKey } from './data/zoom';
 import { LineChart } from './line-chart';
+import type { DrawnPlot } from './plot/create-plot';
+import { StackedChart } from './stacked-chart';
+
+/** What a canvas would have drawn; none here. */
+let mockDrawn: DrawnPlot | null = null;
+jest.mock('./plot/use-plot', () => ({ usePlot: () => mockDrawn }));
+afterEach(() => {
+  mockDrawn = null;
+});
 
 const start = new Date(2026, 10, 21, 12, 0).getTime();
 const times = Array.from({ length: 60 }, (_, row) => start + row * millisecondsInMinute);
@@ -97,4 +106,21 @@ test('bars are a list of names and values', async () => {
   expect(bars.map(({ textContent }) => textContent)).toEqual(['Left3 of 2', 'Right–']);
   await userEvent.click(screen.getByRole('button', { name: /Right/ }));
   expect(onChoose).toHaveBeenCalledWith('b');
+});
+
+test.each([
+  [10, '10 min'],
+  [30, '30 min'],
+  [60, '1 h'],
+  [120, '2 h'],
+])('of means over %i minutes the unit is written so that nobody reads metres', async (minutes, words) => {
+  const area = { left: 0, top: 0, width: 300, height: 200 };
+  mockDrawn = { area, courseStep: minutes * millisecondsInMinute };
+  const { unmount } = await renderInSuite(<LineChart {...props} />);
+  const said = (start: string) =>
+    screen.getByText((text) => text.startsWith(start)).textContent?.replaceAll('\u00a0', ' ');
+  expect(said('Line: mean of')).toContain(`mean of ${words} each`);
+  unmount();
+  await renderInSuite(<StackedChart {...props} />);
+  expect(said('Mean of')).toBe(`Mean of ${words} each.`);
 });
