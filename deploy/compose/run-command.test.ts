@@ -41,6 +41,14 @@ describe.each(placeKinds)('in a %s', (kind) => {
     return Object.fromEntries((registry?.remotes ?? []).map(({ name, version }) => [name, version]));
   }
 
+  const refusedAt = (address: string) => ({
+    ok: false,
+    lines: [
+      `- There is no suite in ${address}. \`npm run build\` writes one; --suite names another.`,
+      'suite.json was left as it is.',
+    ],
+  });
+
   const text = async (file = 'suite.json', place = suite) => (await place.read(file))?.content.toString('utf8');
 
   test('a plan says what would change and changes nothing', async () => {
@@ -164,9 +172,12 @@ describe.each(placeKinds)('in a %s', (kind) => {
     expect(await versions()).toMatchObject({ 'mf-cameras': '1.0.0' });
   });
 
-  test('an empty place is no suite', async () => {
+  test('an empty place is no suite: whatever is to be done there, a sentence names it and what helps', async () => {
     const empty = await opened.open();
-    expect(await run('apply', {}, { ...places, suite: empty, registry: empty })).toMatchObject({ ok: false });
+    const from = { ...places, suite: empty, registry: empty };
+    for (const words of ['apply', 'plan', 'list', 'verify', 'undo', 'pin mf-cameras 1.0.0', 'collect'])
+      expect([words, await run(words, {}, from)]).toEqual([words, refusedAt(empty.address)]);
+    expect(await empty.files('')).toEqual([]);
   });
 
   describe('from a suite that was built elsewhere', () => {

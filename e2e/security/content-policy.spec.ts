@@ -90,6 +90,11 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
     const factory = Reflect.get(globalThis, 'trustedTypes') as { createPolicy(name: string, rules: object): unknown };
     factory.createPolicy('dompurify', { createHTML: (text: string) => text });
   },
+  'the policy of the page, made by somebody else': async () => {
+    await barnwatchLater();
+    const factory = Reflect.get(globalThis, 'trustedTypes') as { createPolicy(name: string, rules: object): unknown };
+    factory.createPolicy('default', { createHTML: (text: string) => text, createScriptURL: (text: string) => text });
+  },
   'a frame': async () => {
     await barnwatchLater();
     const frame = document.createElement('iframe');
@@ -116,3 +121,28 @@ for (const [name, attack] of Object.entries(attacks)) {
     expect(await suite.page.evaluate(() => Reflect.get(globalThis, 'barnwatchIntruded'))).toBeUndefined();
   });
 }
+
+test('both policies of Trusted Types are made by the program of the suite, before a script of any remote can ask', async ({
+  suite,
+}) => {
+  await suite.page.addInitScript(() => {
+    interface Factory {
+      createPolicy(name: string, rules: object): unknown;
+    }
+    const factory = Reflect.get(globalThis, 'trustedTypes') as Factory;
+    const made: object[] = [];
+    Reflect.set(globalThis, 'barnwatchPolicies', made);
+    const createPolicy = factory.createPolicy.bind(factory);
+    factory.createPolicy = (name, rules) => {
+      const scripts = [...document.scripts].map(({ src }) => new URL(src, location.href).pathname);
+      const by = /\/(remotes\/[^/]+|shell)[./]/.exec(new Error().stack ?? '')?.[1];
+      made.push({ name, by, remoteScripts: scripts.filter((script) => script.startsWith('/remotes/')) });
+      return createPolicy(name, rules);
+    };
+  });
+  await suite.startAtCameras('north-barn', 'manager');
+  expect(await suite.page.evaluate(() => Reflect.get(globalThis, 'barnwatchPolicies'))).toEqual([
+    { name: 'default', by: 'shell', remoteScripts: [] },
+    { name: 'dompurify', by: 'shell', remoteScripts: [] },
+  ]);
+});
