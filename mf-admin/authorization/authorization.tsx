@@ -4,7 +4,7 @@ import { LineNotice } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { ReadingNotes } from '@barnwatch/shared/reading-notes';
 import { useSearchParams } from '@barnwatch/shared/routing';
-import { Page, Skeleton, Tabs, VisuallyHidden } from '@barnwatch/shared/ui';
+import { Page, PanelBoundary, Skeleton, Tabs, VisuallyHidden } from '@barnwatch/shared/ui';
 import { AccountsPanel } from './accounts-panel';
 import styles from './authorization.module.css';
 import { ComparePanel } from './compare-panel';
@@ -58,7 +58,11 @@ export function AuthorizationScreen() {
             {tab === 'accounts' && <AccountsPanel accounts={accounts} graph={graph} entries={entries} />}
             {tab === 'roles' && <RolesPanel graph={graph} />}
             {tab === 'permissions' && <PermissionsPanel accounts={accounts} graph={graph} entries={entries} />}
-            {tab === 'compare' && <ComparePanel accounts={accounts} graph={graph} />}
+            {tab === 'compare' && (
+              <PanelBoundary name="two accounts compared" what={t('panel.part')} subject={address.toString()}>
+                <ComparePanel accounts={accounts} graph={graph} />
+              </PanelBoundary>
+            )}
           </div>
         )}
       </Tabs>

@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { Banner, Button } from '@barnwatch/shared/ui';
+import { Banner, Button, PanelBoundary } from '@barnwatch/shared/ui';
 import type { ReactNode } from 'react';
 import { ChoiceTable, type ChoiceTableProps } from './choice-table';
 
@@ -34,20 +34,24 @@ export function OneOfAll<Row>({ what, rows, columns, rowKey, detail }: OneOfAllP
             {t(words[what].all)}
           </Button>
         </div>
-        {detail(chosen)}
+        <PanelBoundary name={`${what} ${rowKey(chosen)}`} what={t('panel.part')} subject={chosen}>
+          {detail(chosen)}
+        </PanelBoundary>
       </>
     );
   return (
     <>
       {named !== null && <Banner kind="warning">{t(`refused.${what}-unknown`)}</Banner>}
-      <ChoiceTable
-        title={t(words[what].title)}
-        search={t(words[what].search)}
-        rows={rows}
-        columns={columns}
-        rowKey={rowKey}
-        onOpen={(row) => choose(rowKey(row))}
-      />
+      <PanelBoundary name={`table of each ${what}`} what={t('panel.part')} subject={rows}>
+        <ChoiceTable
+          title={t(words[what].title)}
+          search={t(words[what].search)}
+          rows={rows}
+          columns={columns}
+          rowKey={rowKey}
+          onOpen={(row) => choose(rowKey(row))}
+        />
+      </PanelBoundary>
     </>
   );
 }

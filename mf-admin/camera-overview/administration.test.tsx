@@ -73,6 +73,48 @@ test('2.32: a name is changed where it stands', async () => {
   expect(records()).toEqual([{ name: 'Feeder' }]);
 });
 
+test('2.32: a sort prefix is changed where it stands, and is read again in the list', async () => {
+  await open();
+  await press('Change Sort prefix of Pen 1: –');
+  const field = screen.getByRole('textbox', { name: 'Sort prefix of Pen 1' });
+  expect(field).toHaveFocus();
+  await userEvent.type(field, '07{Enter}');
+  expect(await screen.findByRole('button', { name: 'Change Sort prefix of Pen 1: 07' })).toBeVisible();
+  expect(barn.asked(update)).toMatchObject([
+    { path: { key: 'sortPrefix', cameraId: 'a' }, body: { cameraRecord: { sortPrefix: '07' } } },
+  ]);
+});
+
+test('2.32: tags of one camera are changed from its row, and of no other', async () => {
+  await open();
+  await press('Change Tags of Pen 1');
+  const [add] = within(dialog()).getAllByRole('button', { name: 'Add “old”' });
+  if (add) await userEvent.click(add);
+  expect(dialog()).toHaveTextContent('1 camera changes');
+  await userEvent.click(inDialog('Change'));
+  expect(await within(dialog()).findByText('1 done, 0 not done')).toBeVisible();
+  expect(barn.asked(update)).toMatchObject([
+    { path: { key: 'tags', cameraId: 'a' }, body: { cameraRecord: { tags: ['west', 'old'] } } },
+  ]);
+});
+
+test('2.32: privacy mode is switched in the row, asked of the barn, and stays as the barn has it', async () => {
+  await open();
+  barn.answer(privacy, ({ path: { cameraId = '', privacy: wanted } }) => {
+    const told = { active: wanted === 'true', until: null };
+    kept.set(cameraId, exampleCamera(cameraId, { ...kept.get(cameraId), privacy: told }));
+    return { privacy: told };
+  });
+  const reads = () => barn.asked('GET api/cameras').length;
+  const before = reads();
+  await userEvent.click(screen.getByRole('switch', { name: 'Privacy mode: Pen 1' }));
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+  expect(barn.asked(privacy)).toMatchObject([{ path: { cameraId: 'a', privacy: 'true' } }]);
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Privacy mode: Pen 1' })).toBeChecked());
+  expect(screen.getByRole('switch', { name: 'Privacy mode: Pen 2' })).not.toBeChecked();
+  expect(screen.queryByText(/^Privacy mode could not be changed/)).toBeNull();
+});
+
 test('F47: what somebody else has changed meanwhile is shown, and is not overwritten unasked', async () => {
   await open();
   await press('Change Name of Pen 1: Pen 1');

@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Age, SelectField, useGrowingCount, VisuallyHidden } from '@barnwatch/shared/ui';
+import { Age, PanelBoundary, SelectField, useGrowingCount, VisuallyHidden } from '@barnwatch/shared/ui';
 import { memo, useMemo, useState } from 'react';
 import styles from './camera-overview.module.css';
 import { CameraStateMarks } from './camera-state-marks';
@@ -38,33 +38,39 @@ export const CameraCards = memo(function CardsOfCameras({ rows, onManage }: Came
           const { cameraId, name, loadedTimestamp } = row.camera;
           return (
             <li key={cameraId} className={styles.card}>
-              <VisuallyHidden>
-                <h2>{name || cameraId}</h2>
-              </VisuallyHidden>
-              <div className={styles.head}>
-                <ChooseBox camera={row.camera} />
-                <StillOf camera={row.camera} />
-                <div className={styles.naming}>
-                  <NameInPlace camera={row.camera} />
-                  <code className={styles.id}>{cameraId}</code>
+              <PanelBoundary
+                name={`card of camera ${cameraId}`}
+                what={t('panel.camera', { name: name || cameraId })}
+                subject={row}
+              >
+                <VisuallyHidden>
+                  <h2>{name || cameraId}</h2>
+                </VisuallyHidden>
+                <div className={styles.head}>
+                  <ChooseBox camera={row.camera} />
+                  <StillOf camera={row.camera} />
+                  <div className={styles.naming}>
+                    <NameInPlace camera={row.camera} />
+                    <code className={styles.id}>{cameraId}</code>
+                  </div>
                 </div>
-              </div>
-              <CameraStateMarks camera={row.camera} />
-              <TagsInPlace camera={row.camera} />
-              <div className={styles.place}>
-                <span className={styles.detail}>{t('column.place')}:</span>
-                <SortPrefixInPlace camera={row.camera} />
-              </div>
-              <div className={styles.switches}>
-                <ManagedSwitch row={row} onManage={onManage} />
-                <PrivacySwitch camera={row.camera} />
-              </div>
-              <div className={styles.foot}>
-                <span className={styles.detail}>
-                  {t('column.loaded')}: <Age since={loadedTimestamp} plain />
-                </span>
-                <RowActions camera={row.camera} />
-              </div>
+                <CameraStateMarks camera={row.camera} />
+                <TagsInPlace camera={row.camera} />
+                <div className={styles.place}>
+                  <span className={styles.detail}>{t('column.place')}:</span>
+                  <SortPrefixInPlace camera={row.camera} />
+                </div>
+                <div className={styles.switches}>
+                  <ManagedSwitch row={row} onManage={onManage} />
+                  <PrivacySwitch camera={row.camera} />
+                </div>
+                <div className={styles.foot}>
+                  <span className={styles.detail}>
+                    {t('column.loaded')}: <Age since={loadedTimestamp} plain />
+                  </span>
+                  <RowActions camera={row.camera} />
+                </div>
+              </PanelBoundary>
             </li>
           );
         })}

@@ -1,10 +1,11 @@
 import { AskBeforeLeaving } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSetting } from '@barnwatch/shared/settings';
-import { EmptyState, SearchField, useMediaQuery } from '@barnwatch/shared/ui';
+import { EmptyState, PanelBoundary, SearchField, useMediaQuery } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
 import { useMemo } from 'react';
 import { SheetTools } from '../camera-sheet/sheet-tools';
+import { ContainedDialog } from '../contained/contained-dialog';
 import { useSettledSearch } from '../settling/use-settled-search';
 import { BulkDialog } from './bulk-dialog';
 import { CameraCards } from './camera-cards';
@@ -75,7 +76,9 @@ export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewPro
           {isNarrow ? (
             <CameraCards rows={rows} onManage={save} />
           ) : (
-            <CameraTable rows={rows} onManage={save} isWhole={isWhole} />
+            <PanelBoundary name="table of cameras" what={t('panel.part')} subject={rows}>
+              <CameraTable rows={rows} onManage={save} isWhole={isWhole} />
+            </PanelBoundary>
           )}
         </ChosenContext>
       )}
@@ -86,13 +89,15 @@ export function Overview({ cameras, receivedAt, barnName, onSaved }: OverviewPro
         leave={t('inPlace.leave.leave')}
       />
       {asked && (
-        <BulkDialog
-          {...asked}
-          knownTags={tools.knownTags}
-          maySwitchPrivacy={tools.maySwitchPrivacy}
-          onClose={close}
-          onChanged={onSaved}
-        />
+        <ContainedDialog title={t('bulk.title')} onClose={close}>
+          <BulkDialog
+            {...asked}
+            knownTags={tools.knownTags}
+            maySwitchPrivacy={tools.maySwitchPrivacy}
+            onClose={close}
+            onChanged={onSaved}
+          />
+        </ContainedDialog>
       )}
     </OverviewToolsContext>
   );

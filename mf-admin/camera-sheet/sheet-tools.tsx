@@ -4,6 +4,7 @@ import type { Camera } from '@barnwatch/shared/wire/calls';
 import { startWorkbookWorker, writeWholeWorkbook } from '@barnwatch/shared/workbooks';
 import { startReadingWorker } from '@barnwatch/shared/workbooks/reading';
 import { useEffect, useRef, useState } from 'react';
+import { ContainedDialog } from '../contained/contained-dialog';
 import { ImportDialog } from './import-dialog';
 import { openSheet } from './open-sheet';
 import { readSheet, type SheetReading } from './read-sheet';
@@ -97,7 +98,11 @@ export function SheetTools({ cameras, barnName, onChanged }: SheetToolsProps) {
           if (file) void open(file);
         }}
       />
-      {reading && <ImportDialog reading={reading} onClose={() => setReading(null)} onChanged={onChanged} />}
+      {reading && (
+        <ContainedDialog title={t('sheet.title')} onClose={() => setReading(null)}>
+          <ImportDialog reading={reading} onClose={() => setReading(null)} onChanged={onChanged} />
+        </ContainedDialog>
+      )}
     </>
   );
 }

@@ -2,12 +2,14 @@ import { useInstanceClient } from '@barnwatch/shared/auth-client';
 import { type BarnDoor, openBarnDoor } from '@barnwatch/shared/testing';
 import { renderHook } from '@testing-library/react';
 import { exampleCamera } from '../test-barn/example-camera';
-import type { CameraWork, PlannedWork } from './camera-work';
+import type { CameraWork, PlannedWork, WorkResult } from './camera-work';
 import { doAllWork } from './do-all-work';
 import { doWork } from './do-work';
+import { planChange } from './plan-change';
 
 const read = 'GET api/cameras/{cameraId}';
 const update = 'PATCH api/cameras/{key}/{cameraId}';
+const privacy = 'PUT api/privacy/{cameraId}/{privacy}';
 const manage = 'PUT api/cameras/{cameraId}/management/{autoManaged}';
 
 let barn: BarnDoor;
@@ -49,6 +51,36 @@ test('what a record holds is saved as a whole, and what is so already asks for n
     { path: { key: 'record' }, body: { cameraRecord: { name: 'New', tags: ['x', 'y'] } } },
   ]);
   expect(barn.asked(manage)).toHaveLength(1);
+});
+
+test('2.32: a sort prefix is one call for each camera, with the prefix alone', async () => {
+  barn.answer(read, ({ path: { cameraId = '' } }) => ({ camera: exampleCamera(cameraId, { sortPrefix: '01' }) }));
+  const cameras = ['a', 'b'].map((cameraId) => exampleCamera(cameraId, { sortPrefix: '01' }));
+  const { plans } = planChange(cameras, { kind: 'sortPrefix', value: '02' });
+  const results: WorkResult[] = [];
+  await doAllWork(client(), plans, (_cameraId, result) => results.push(result), new AbortController().signal);
+  expect(results).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+  const ofCamera = (cameraId: string) => ({
+    path: { key: 'sortPrefix', cameraId },
+    body: { cameraRecord: { sortPrefix: '02' } },
+  });
+  expect(barn.asked(update)).toMatchObject([ofCamera('a'), ofCamera('b')]);
+});
+
+test.each([
+  [{ kind: 'until-ended' }, 'true'],
+  [{ kind: 'end' }, 'false'],
+  [{ kind: 'for', durationMs: 1_800_000 }, '1800000'],
+] as const)('2.32: privacy %j is asked of the barn for each camera as %s', async (wish, word) => {
+  const active = { active: true, until: null };
+  barn.answer(privacy, { privacy: active });
+  const cameras = ['a', 'b'].map((cameraId) => exampleCamera(cameraId, { privacy: active }));
+  const { plans } = planChange(cameras, { kind: 'privacy', wish });
+  const results: WorkResult[] = [];
+  await doAllWork(client(), plans, (_cameraId, result) => results.push(result), new AbortController().signal);
+  expect(results).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+  expect(barn.asked(privacy)).toMatchObject(['a', 'b'].map((cameraId) => ({ path: { cameraId, privacy: word } })));
+  expect(barn.asked(update)).toEqual([]);
 });
 
 test('a deleted camera is gone, and a deletion of it is done', async () => {

@@ -2,8 +2,16 @@ import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
 import { foldForSearch, isFoundIn, useTexts } from '@barnwatch/shared/i18n';
 import { ReadingNotes } from '@barnwatch/shared/reading-notes';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { EmptyState, SearchField, Skeleton, useGrowingCount, VisuallyHidden } from '@barnwatch/shared/ui';
+import {
+  EmptyState,
+  PanelBoundary,
+  SearchField,
+  Skeleton,
+  useGrowingCount,
+  VisuallyHidden,
+} from '@barnwatch/shared/ui';
 import { useMemo, useState } from 'react';
+import { ContainedDialog } from '../contained/contained-dialog';
 import { AddKeyDialog } from './add-key-dialog';
 import { DeleteKeyDialog } from './delete-key-dialog';
 import { EndingKeys } from './ending-keys';
@@ -76,20 +84,30 @@ export function ServiceAccountList({ circle, answer }: ServiceAccountListProps) 
       <ul className={styles.list}>
         {found.slice(0, shown).map((account) => (
           <li key={account.serviceAccountId}>
-            <ServiceAccountCard
-              account={account}
-              hasOwner={circle === 'all'}
-              onAdd={() => setOpened({ kind: 'add', account })}
-              onDelete={(publicKey) => setOpened({ kind: 'delete', account, publicKey })}
-            />
+            <PanelBoundary
+              name={`service account ${account.serviceAccountId}`}
+              what={t('panel.part')}
+              subject={account}
+            >
+              <ServiceAccountCard
+                account={account}
+                hasOwner={circle === 'all'}
+                onAdd={() => setOpened({ kind: 'add', account })}
+                onDelete={(publicKey) => setOpened({ kind: 'delete', account, publicKey })}
+              />
+            </PanelBoundary>
           </li>
         ))}
       </ul>
       {added && (
-        <AddKeyDialog account={added} circle={circle} onAdded={answer.retry} onClose={() => setOpened(closed)} />
+        <ContainedDialog title={t('serviceAccounts.addKey')} onClose={() => setOpened(closed)}>
+          <AddKeyDialog account={added} circle={circle} onAdded={answer.retry} onClose={() => setOpened(closed)} />
+        </ContainedDialog>
       )}
       {opened.kind === 'delete' && (
-        <DeleteKeyDialog {...opened} circle={circle} onDeleted={answer.retry} onClose={() => setOpened(closed)} />
+        <ContainedDialog title={t('deleteKey.title')} onClose={() => setOpened(closed)}>
+          <DeleteKeyDialog {...opened} circle={circle} onDeleted={answer.retry} onClose={() => setOpened(closed)} />
+        </ContainedDialog>
       )}
     </>
   );

@@ -30,15 +30,20 @@ const permissions = ['authorization.manage', 'authorization.view', 'cameras.view
 
 export const addRole = 'PUT api/authorization/add_role/{roleId}/to_user/{accountId}';
 export const removeRole = 'DELETE api/authorization/delete_role/{roleId}/from_user/{accountId}';
+export const addPermission = 'PUT api/authorization/add_permission/{permissionId}/to_user/{accountId}';
+export const removePermission = 'DELETE api/authorization/delete_permission/{permissionId}/from_user/{accountId}';
+export const availableRoles = 'GET api/authorization/roles/available_for_user/{accountId}';
 export const rolesOf = 'GET api/authorization/roles/by_user/{accountId}/';
 
 export interface AuthorizationBarn {
   readonly barn: BarnDoor;
   /** The roles that each account was given, by its id. */
   readonly given: Map<string, string[]>;
+  /** The permissions that each account was given itself, by its id. */
+  readonly allowed: Map<string, string[]>;
 }
 
-/** A barn with two accounts, which keeps the roles that they are given. */
+/** A barn with two accounts, which keeps the roles and permissions that they are given. */
 export async function openAuthorizationBarn(
   rights: readonly string[] = ['authorization.view', 'authorization.manage'],
 ): Promise<AuthorizationBarn> {
@@ -47,6 +52,10 @@ export async function openAuthorizationBarn(
     ['anna', ['manager']],
     ['ben', ['viewer']],
   ]);
+  const allowed = new Map([['ben', ['cameras.view']]]);
+  const heldPermissions = (accountId = '') => ({
+    permissions: (allowed.get(accountId) ?? []).map((permissionId) => ({ permissionId, inheritedFrom: null })),
+  });
   const held = (accountId = '') => (given.get(accountId) ?? []).map((roleId) => ({ roleId, inheritedFrom: null }));
   barn.answer('GET api/accounts', { accounts: [account('anna', 'Anna'), account('ben', 'Ben')] });
   barn.answer('GET api/authorization/roles/all', { roles });
@@ -54,10 +63,19 @@ export async function openAuthorizationBarn(
     permissions: permissions.map((permissionId) => ({ permissionId, description: `Allows ${permissionId}` })),
   });
   barn.answer(rolesOf, ({ path }) => ({ roles: held(path.accountId) }));
-  barn.answer('GET api/authorization/permissions/by_user/{accountId}/', ({ path }) => ({
-    permissions: path.accountId === 'ben' ? [{ permissionId: 'cameras.view', inheritedFrom: null }] : [],
-  }));
-  barn.answer('GET api/authorization/roles/available_for_user/{accountId}', ({ path: { accountId = '' } }) => ({
+  barn.answer('GET api/authorization/permissions/by_user/{accountId}/', ({ path }) => heldPermissions(path.accountId));
+  barn.answer(addPermission, ({ path: { permissionId = '', accountId = '' } }) => {
+    allowed.set(accountId, [...(allowed.get(accountId) ?? []), permissionId]);
+    return heldPermissions(accountId);
+  });
+  barn.answer(removePermission, ({ path: { permissionId = '', accountId = '' } }) => {
+    allowed.set(
+      accountId,
+      (allowed.get(accountId) ?? []).filter((one) => one !== permissionId),
+    );
+    return heldPermissions(accountId);
+  });
+  barn.answer(availableRoles, ({ path: { accountId = '' } }) => ({
     roles: roles.filter(({ roleId }) => !given.get(accountId)?.includes(roleId)),
   }));
   barn.answer(addRole, ({ path: { roleId = '', accountId = '' } }) => {
@@ -71,7 +89,7 @@ export async function openAuthorizationBarn(
     );
     return { roles: held(accountId) };
   });
-  return { barn, given };
+  return { barn, given, allowed };
 }
 
 export async function openAuthorization(search = '', language: 'en' | 'de' = 'en') {

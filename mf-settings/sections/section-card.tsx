@@ -1,4 +1,5 @@
-import { Card } from '@barnwatch/shared/ui';
+import { useTexts } from '@barnwatch/shared/i18n';
+import { Card, PanelBoundary } from '@barnwatch/shared/ui';
 import type { SettingRow } from '../rows/setting-rows';
 import styles from './section-card.module.css';
 import { SettingRowView } from './setting-row-view';
@@ -10,11 +11,18 @@ export interface SectionCardProps {
 
 /** Settings that belong together. */
 export function SectionCard({ title, rows }: SectionCardProps) {
+  const { t } = useTexts('mf-settings');
   return (
     <Card title={title}>
       <div className={styles.rows}>
         {rows.map((row) => (
-          <SettingRowView key={row} row={row} />
+          <PanelBoundary
+            key={row}
+            name={`setting ${row}`}
+            what={t('panel.setting', { name: t(`setting.${row}.label`) })}
+          >
+            <SettingRowView row={row} />
+          </PanelBoundary>
         ))}
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing';
-import { overridePlaceAtom, settingAtom } from '@barnwatch/shared/settings';
+import { dayReceivedAtom, overridePlaceAtom, settingAtom } from '@barnwatch/shared/settings';
 import { FreshMemory, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,6 +38,23 @@ describe('the settings (product 3.17)', () => {
     ]);
     await user.click(screen.getByRole('radio', { name: '100%' }));
     expect(document.documentElement.style.fontSize).toBe('');
+  });
+
+  test('the frame interval is chosen, and holds at once', async () => {
+    const { states } = await open();
+    const select = screen.getByRole('combobox', { name: 'Frame interval' });
+    await userEvent.selectOptions(select, '600000');
+    expect(select).toHaveValue('600000');
+    expect(states.get(settingAtom('frameInterval'))).toBe(600_000);
+  });
+
+  test('beside a day’s most stands what was received today, as it grows', async () => {
+    const { states } = await open();
+    expect(screen.getByText(en.dailyData.counting)).toBeVisible();
+    act(() => states.set(dayReceivedAtom, { day: '2026-01-01', bytes: 250_000_000 }));
+    expect(screen.getByText(/^This device has received 250\sMB today/)).toBeVisible();
+    act(() => states.set(dayReceivedAtom, { day: '2026-01-01', bytes: 300_000_000 }));
+    expect(screen.getByText(/^This device has received 300\sMB today/)).toBeVisible();
   });
 
   test('go back to how they were at first, after what would change was shown; the language stays', async () => {

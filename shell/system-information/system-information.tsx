@@ -42,7 +42,10 @@ export function SystemInformation() {
   return (
     <Page
       title={t('systemInformation.title')}
-      subtitle={t('systemInformation.composed', { time: formatDateTime(registry.composedAt) })}
+      subtitle={t('systemInformation.composed', {
+        time: formatDateTime(registry.composedAt),
+        contract: registry.contract,
+      })}
       actions={
         <Button icon="copy" onClick={() => void copyReport()}>
           {t('systemInformation.copy')}

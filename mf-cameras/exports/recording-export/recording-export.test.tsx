@@ -1,5 +1,5 @@
 import { BrowserRouter } from '@barnwatch/shared/routing';
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInMinute } from 'date-fns/constants';
@@ -46,11 +46,17 @@ function tell(gaps: readonly Span[], privateSpans: readonly Span[] = []): void {
   barn.door.answer(estimateCall, { estimate });
 }
 
-async function open(query: string, ui: ReactNode = <RecordingExportScreen />, language: 'en' | 'de' = 'en') {
+async function open(
+  query: string,
+  ui: ReactNode = <RecordingExportScreen />,
+  language: 'en' | 'de' = 'en',
+  settings: InSuiteOptions['settings'] = {},
+) {
   history.replaceState(null, '', `/dashboard/north-barn/recordingExport?${query}`);
   await renderInSuite(ui, {
     now,
     language,
+    settings,
     texts: { 'mf-cameras': language === 'en' ? en : de },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
@@ -100,6 +106,12 @@ test('images: as many as there are moments that were recorded, and how large the
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'One image every' }), '1 s');
   expect(await screen.findByText(/844 images/)).toBeVisible();
   expect(location.search).toContain('interval=1000');
+});
+
+test('product 3.17: images are exported at the interval of the settings, where the address names none', async () => {
+  await open(chosen, <FrameExportScreen />, 'en', { frameInterval: 60_000 });
+  expect(screen.getByRole('combobox', { name: 'One image every' })).toHaveValue('60000');
+  expect(plain(await screen.findByText(/18 images/))).toBe('18 images · about 18 kB');
 });
 
 test('a device that keeps nothing says so, and what can be done', async () => {

@@ -1,5 +1,6 @@
 import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
-import { renderInSuite } from '@barnwatch/shared/testing';
+import { settingAtom } from '@barnwatch/shared/settings';
+import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInHour } from 'date-fns/constants';
@@ -43,13 +44,14 @@ function recorded(first: readonly Span[], covering: readonly Span[]) {
   });
 }
 
-async function open(query: string, language: 'en' | 'de' = 'en') {
+async function open(query: string, language: 'en' | 'de' = 'en', settings: InSuiteOptions['settings'] = {}) {
   history.replaceState(null, '', `/dashboard/north-barn/camera/images/a/Pen%201?${query}`);
   const Suite = () =>
     useRoutes([{ path: '/dashboard/:barnId/camera/images/:id/:name', element: <CameraImagesScreen /> }]);
   const rendered = await renderInSuite(<Suite />, {
     now: barn.device.now(),
     language,
+    settings,
     texts: { 'mf-cameras': language === 'en' ? en : de },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
@@ -99,6 +101,14 @@ test('steps by button and key, in place of the last step; the pictures ahead are
   expect(time()).toBe(noon - 60_000);
   expect(history.length).toBe(before);
   expect(new Set(asked().filter((moment) => moment > noon - 60_000 * 5)).size).toBeGreaterThanOrEqual(4);
+});
+
+test('product 3.17: without a step in the address it is that of the settings; one that is chosen here is kept there', async () => {
+  const { states } = await open(`time=${noon}`, 'en', { frameInterval: 600_000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
+  expect(time()).toBe(noon - 600_000);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Step' }), '1 h');
+  expect(states.get(settingAtom('frameInterval'))).toBe(millisecondsInHour);
 });
 
 test('held, the next one is asked for only when the last has come', async () => {

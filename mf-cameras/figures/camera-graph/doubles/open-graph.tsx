@@ -1,6 +1,6 @@
 import { BrowserRouter, useRoutes } from '@barnwatch/shared/routing';
 import { deviceStorage } from '@barnwatch/shared/storage';
-import { type DoorReply, renderInSuite } from '@barnwatch/shared/testing';
+import { type DoorReply, type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
 import type { LabelCountRequest } from '@barnwatch/shared/wire';
 import { exampleCamera } from '../../../camera-records/record/example-camera';
 import { allArrived, type CameraBarn, cameraCalls, jpegReply, openCameraBarn } from '../../../testing/camera-barn';
@@ -68,13 +68,18 @@ export async function countingBarn(permissions = everyRight): Promise<CameraBarn
 }
 
 /** The graph at an address of its own. */
-export async function open(query = '?span=1h', language: 'en' | 'de' = 'en') {
+export async function open(
+  query = '?span=1h',
+  language: 'en' | 'de' = 'en',
+  settings: InSuiteOptions['settings'] = {},
+) {
   history.replaceState(null, '', `/dashboard/north-barn/camera/graph/a/Pen%201${query}`);
   const Suite = () =>
     useRoutes([{ path: '/dashboard/:barnId/camera/graph/:cameraId/:name', element: <CameraGraphScreen /> }]);
   const rendered = await renderInSuite(<Suite />, {
     now,
     language,
+    settings,
     texts: { 'mf-cameras': language === 'en' ? en : de },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
   });
