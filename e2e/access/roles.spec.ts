@@ -1,4 +1,6 @@
-import type { Suite } from '../harness/suite';
+import { BarnApi } from '../harness/barn-api';
+import { runningSuite } from '../harness/running-suite';
+import type { Account, Suite } from '../harness/suite';
 import { expect, test } from '../harness/suite-test';
 import { canvasWithHeatmap } from './canvas-screens';
 import { screens } from './screens';
@@ -94,3 +96,44 @@ test('a newcomer meets the same clear words on every address, with the name of t
   await suite.open('/interventions');
   await expect(page.getByRole('main')).toContainText('incidents.view');
 });
+
+/** The screens of administration, and the right that each of them asks for. */
+const administration = {
+  cameraOverview: 'cameras.manage',
+  createCamera: 'cameras.manage',
+  authorization: 'authorization.view',
+  'service-accounts': 'serviceAccounts',
+} as const;
+
+type AdministrationScreen = keyof typeof administration;
+
+/** Whom the demonstration lets in where; a newcomer is made a technician for it. */
+const admitted = [
+  ['viewer', []],
+  ['stockperson', []],
+  ['newcomer', ['cameraOverview', 'createCamera', 'service-accounts']],
+] as const satisfies readonly (readonly [Account, readonly AdministrationScreen[]])[];
+
+for (const [account, opened] of admitted)
+  test(`the screens of administration open for whom they are, and name the right to everybody else: ${account}`, async ({
+    suite,
+  }) => {
+    const barn = await BarnApi.signIn(runningSuite().north);
+    const isTechnician = account === 'newcomer';
+    if (isTechnician) await barn.call('PUT', 'api/authorization/add_role/technician/to_user/account-newcomer');
+    try {
+      await suite.startAt('/dashboard/north-barn/system-information', { account });
+      for (const [screen, right] of Object.entries(administration)) {
+        await suite.open(`/dashboard/north-barn/administration/${screen}`);
+        const refusal = suite.heading(suite.words('shell', 'notPermitted.title'));
+        const main = suite.page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 }), `${account}: ${screen}`).toBeVisible();
+        if (opened.some((one) => one === screen)) await expect(refusal, `${account}: ${screen}`).toBeHidden();
+        else await expect(main, `${account}: ${screen}`).toContainText(right);
+      }
+    } finally {
+      await suite.leave();
+      if (isTechnician)
+        await barn.call('DELETE', 'api/authorization/delete_role/technician/from_user/account-newcomer');
+    }
+  });

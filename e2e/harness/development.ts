@@ -9,11 +9,12 @@ import { startInstance, stopInstance } from './control';
 import { runningSuite } from './running-suite';
 
 const remote = 'mf-feeding';
+const sheet = 'feeding.module.css';
 
 const screen = `import { useTexts } from '@barnwatch/shared/i18n';
 import { Page } from '@barnwatch/shared/ui';
 import { useState } from 'react';
-import styles from './feeding.module.css';
+import styles from './${sheet}';
 
 export function FeedingScreen() {
   const { t } = useTexts('${remote}');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Artifact, DetectionBatch, Watchdog } from '@barnwatch/shared/wire';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { startRtspCamera } from '../../deploy/reference-barn/sources/testing/rtsp-camera';
 import { expect, test } from '../faults/fault-test';
 import { BarnApi } from '../harness/barn-api';
 import { runningSuite } from '../harness/running-suite';
@@ -33,15 +34,17 @@ function seen(nowMs: number): DetectionBatch {
   };
 }
 
-test('a real camera without any number gets a graph, a heatmap and a warning of the watchdog from a detector', async ({
+test('an RTSP camera without any number gets a graph, a heatmap and a warning of the watchdog from a detector', async ({
   suite,
   barnProxy: _barn,
 }) => {
   const { page } = suite;
   const main = page.locator('main');
   const barn = await BarnApi.signIn(runningSuite().testBarn.address);
+  const ending = new AbortController();
+  const { url } = await startRtspCamera({ signal: ending.signal });
   // A camera of its own: the watchdog does not look through one that was private a moment ago, in the test before.
-  await barn.call('POST', 'api/cameras', { camera: { cameraId, name, source: { kind: 'file', path: 'pen.mp4' } } });
+  await barn.call('POST', 'api/cameras', { camera: { cameraId, name, source: { kind: 'rtsp', url } } });
   const graph = `/dashboard/test-barn/camera/graph/${cameraId}/${encodeURIComponent(name)}?span=1h`;
 
   try {
@@ -89,5 +92,6 @@ test('a real camera without any number gets a graph, a heatmap and a warning of 
   } finally {
     await suite.leave();
     await barn.call('DELETE', `api/cameras/${cameraId}`);
+    ending.abort();
   }
 });
