@@ -120,8 +120,7 @@ test.describe('by finger', () => {
       await expect.poll(() => scaleOf(suite)).toBeGreaterThan(1.5);
       await page.getByRole('button', { name: words(suite, 'whole') }).click();
       await expect.poll(() => scaleOf(suite)).toBe(1);
-      await stage.getByRole('link').first().tap();
-      await stage.getByRole('link').first().tap();
+      await hand.tapTwice(stage.getByRole('link').first());
       await expect.poll(() => scaleOf(suite)).toBeGreaterThan(2);
       await page.getByRole('button', { name: words(suite, 'whole') }).click();
       await expect.poll(() => scaleOf(suite)).toBe(1);

@@ -75,6 +75,18 @@ test('gives up what nobody wants any more, with the reason of whoever left', asy
   await expect(thread.draw('heatmap', order, () => {}, leaving.signal)).rejects.toBe(reason);
 });
 
+test('who comes while a thread that was idle ends has a new one', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  try {
+    const thread = openDrawingThread(stopping.signal);
+    expect((await thread.draw('heatmap', order, () => {}, never)).ok).toBe(true);
+    jest.advanceTimersByTime(60_000);
+    expect((await thread.draw('heatmap', order, () => {}, never)).ok).toBe(true);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('ends with its instance', async () => {
   const thread = openDrawingThread(stopping.signal);
   const long = { ...order, span: { start: span.end - 20 * millisecondsInDay, end: span.end } };

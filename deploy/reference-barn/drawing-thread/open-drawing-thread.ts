@@ -42,6 +42,8 @@ const mostMegabytes = 512;
 
 export function openDrawingThread(signal: AbortSignal): DrawingThread {
   let running: Running | null = null;
+  /** Of the one that was not needed any more. */
+  let ending: Promise<void> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
 
@@ -70,26 +72,30 @@ export function openDrawingThread(signal: AbortSignal): DrawingThread {
     return { worker, jobs, gone };
   }
 
-  /** Whether it is needed again is seen later: nothing is begun in between. */
-  function rest({ worker, jobs }: Running): void {
+  /** A thread that ends takes some time for it: who comes meanwhile has a new one, not one that is about to go. */
+  function rest({ worker, jobs, gone }: Running): void {
     clearTimeout(idle);
     if (jobs.size > 0) return;
-    idle = setTimeout(() => void worker.terminate(), idleMs);
+    idle = setTimeout(() => {
+      if (running?.worker === worker) running = null;
+      ending = gone;
+      void worker.terminate();
+    }, idleMs);
     idle.unref();
   }
 
   signal.addEventListener(
     'abort',
     () => {
-      const ending = running;
-      if (ending) setTimeout(() => void ending.worker.terminate(), ending.jobs.size > 0 ? graceMs : 0);
+      const current = running;
+      if (current) setTimeout(() => void current.worker.terminate(), current.jobs.size > 0 ? graceMs : 0);
     },
     { once: true },
   );
 
   return {
-    draw(kind, order, report, ending, take = () => {}) {
-      if (ending.aborted) return Promise.reject(ending.reason);
+    draw(kind, order, report, leaving, take = () => {}) {
+      if (leaving.aborted) return Promise.reject(leaving.reason);
       if (signal.aborted) return Promise.reject(signal.reason);
       running ??= start();
       const used = running;
@@ -97,7 +103,7 @@ export function openDrawingThread(signal: AbortSignal): DrawingThread {
       last += 1;
       const id = last;
       const send = (request: ThreadRequest): void => used.worker.postMessage(request);
-      const either = AbortSignal.any([ending, signal]);
+      const either = AbortSignal.any([leaving, signal]);
       const giveUp = (): void => send({ kind: 'abort', id });
       const drawn = new Promise<DrawingJobs[DrawingKind]['result']>((resolve, reject) => {
         used.jobs.set(id, { report, take, resolve, reject: (cause) => reject(either.aborted ? either.reason : cause) });
@@ -111,7 +117,7 @@ export function openDrawingThread(signal: AbortSignal): DrawingThread {
       }) as Promise<DrawingJobs[typeof kind]['result']>;
     },
     closed: async () => {
-      await running?.gone;
+      await Promise.all([running?.gone, ending]);
     },
   };
 }
