@@ -1,5 +1,6 @@
 import { knownReading, usePartedReading } from '@barnwatch/shared/answers';
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
+import { useNow } from '@barnwatch/shared/ui';
 import type { AnswerOf } from '@barnwatch/shared/wire/calls';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
@@ -66,6 +67,9 @@ function AskCounts({ instance, cameraIds, onCounts }: AskCountsProps) {
   });
   const tables = knownReading(reading)?.value;
   const offset = instance.clockOffsetMs ?? 0;
+  // Of a barn that does not answer any more a count grows too old for its picture.
+  const turn = useNow(refreshTurn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: time passes
   useEffect(() => {
     const now = Date.now() + offset;
     const counts = [...(tables ?? [])].flatMap(([cameraId, hours]) => {
@@ -73,10 +77,12 @@ function AskCounts({ instance, cameraIds, onCounts }: AskCountsProps) {
       return count ? [[cameraId, count] as const] : [];
     });
     onCounts(new Map(counts));
-  }, [tables, offset, onCounts]);
+  }, [tables, offset, onCounts, turn]);
   useEffect(() => () => onCounts(null), [onCounts]);
   return null;
 }
+
+const refreshTurn = (now: number): number => Math.floor(now / refreshEveryMs);
 
 function partsOf(cameraIds: readonly string[]) {
   return Array.from({ length: Math.ceil(cameraIds.length / camerasInPart) }, (_, part) => {
