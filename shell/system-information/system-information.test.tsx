@@ -2,11 +2,11 @@ import { openBarnDoor } from '@barnwatch/shared/testing';
 import { exampleRegistry, exampleRemote } from '@barnwatch/shared/testing/example-registry';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { atom } from 'jotai';
-import type { RemoteLoader } from '../loader/remote-loader';
+import { createStore } from 'jotai';
 import type { RemoteState } from '../loader/remote-state';
-import { type Suite, SuiteProvider } from '../suite/suite-context';
+import { SuiteProvider } from '../suite/suite-context';
 import { renderAt } from '../testing/at-barn';
+import { exampleSuite } from '../testing/example-suite';
 import { SystemInformation } from './system-information';
 
 // What is kept for a start without a network has tests of its own.
@@ -26,17 +26,10 @@ const states: Readonly<Record<string, RemoteState>> = {
 async function open(language: 'en' | 'de' = 'en') {
   await openBarnDoor({ name: 'North barn' }, noon);
   const remotes = Object.keys(states).map((name) => exampleRemote(name, { version: '1.4.2' }));
-  const loader = {
-    watch: <Found,>(look: () => Found) => atom(look),
-    stateOf: ({ name }: { readonly name: string }) => states[name],
-  } as unknown as RemoteLoader;
-  const suite = {
-    registry: exampleRegistry(remotes, { composedAt: noon, contract: '1.2.0' }),
-    loader,
-    leftovers: { visit: () => () => undefined, of: () => ({ intervals: 0, listeners: 0, nodes: 0 }) },
-  } as unknown as Suite;
+  const suite = exampleSuite(createStore(), remotes, () => new Promise(() => undefined));
+  jest.spyOn(suite.loader, 'stateOf').mockImplementation(({ name }) => states[name] ?? { phase: 'idle' });
   const page = (
-    <SuiteProvider value={suite}>
+    <SuiteProvider value={{ ...suite, registry: exampleRegistry(remotes, { composedAt: noon, contract: '1.2.0' }) }}>
       <SystemInformation />
     </SuiteProvider>
   );

@@ -1,7 +1,7 @@
 import { BrowserRouter } from '@barnwatch/shared/routing';
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { renderInSuite } from '@barnwatch/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCamera } from '../../camera-records/record/example-camera';
 import { answerCounts, arrived, type CameraBarn, openCameraBarn, timelineCalls } from '../../testing/camera-barn';
@@ -57,4 +57,15 @@ test('nothing is said of a camera in privacy mode, nor to those who may not see 
   await draw(await openCameraBarn(cameras, { permissions: ['cameras.view'] }));
   expect(tile('Pen 1')).toBeVisible();
   expect(button()).toBeNull();
+});
+
+test('a press is answered at once, and what could not be read says so on each picture', async () => {
+  const barn = await openCameraBarn(cameras, { permissions: ['cameras.view', 'data.view'] });
+  const { unmount } = await draw(barn);
+  await userEvent.click(button() ?? document.body);
+  expect(within(tile('Pen 1')).getByTitle(en.graph.loading)).toHaveTextContent('…');
+  unmount();
+  barn.door.refuse(timelineCalls.counts, 400);
+  await draw(barn);
+  expect(await within(tile('Pen 1')).findByTitle(en.graph.failed)).toHaveTextContent('–');
 });

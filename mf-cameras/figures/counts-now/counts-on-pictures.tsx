@@ -8,9 +8,13 @@ import { countLabelsByCamera, countRequestByCamera } from '../data/data-question
 import { usualDays } from '../data/usual';
 import { type PictureCount, pictureCountOf } from './picture-counts';
 
-type PictureCounts = ReadonlyMap<string, PictureCount>;
+/** What the pictures can say of their counts; without it nobody wants them, or nobody here may see them. */
+type CountsOnPicturesState =
+  | { readonly kind: 'awaited' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'known'; readonly counts: ReadonlyMap<string, PictureCount> };
 
-const CountsOnPicturesContext = createContext<PictureCounts | null>(null);
+const CountsOnPicturesContext = createContext<CountsOnPicturesState | null>(null);
 
 /** What counts on pictures need. */
 export const mayCount = { any: ['data.view'] } as const;
@@ -32,30 +36,32 @@ export interface CountsOnPicturesProps {
 /** Lets the pictures in it show what their cameras count: one question for all of them, and only where it is wanted. */
 export function CountsOnPictures({ instance, cameraIds, isShown, children }: CountsOnPicturesProps) {
   const isPermitted = usePermission(mayCount, instance.globalUniqueIdentifier);
-  const [counts, setCounts] = useState<PictureCounts | null>(null);
+  const [state, setState] = useState<CountsOnPicturesState | null>(null);
   return (
-    <CountsOnPicturesContext value={counts}>
+    <CountsOnPicturesContext value={state}>
       {isShown && isPermitted && cameraIds.length > 0 && (
-        <AskCounts instance={instance} cameraIds={cameraIds} onCounts={setCounts} />
+        <AskCounts instance={instance} cameraIds={cameraIds} onState={setState} />
       )}
       {children}
     </CountsOnPicturesContext>
   );
 }
 
-/** What a camera counted, where that is wanted and known. */
-export function usePictureCount(cameraId: string): PictureCount | null {
-  return useContext(CountsOnPicturesContext)?.get(cameraId) ?? null;
+/** What the picture of a camera can say of its count; null where that is nothing. */
+export function usePictureCount(cameraId: string): PictureCount | 'awaited' | 'failed' | null {
+  const state = useContext(CountsOnPicturesContext);
+  if (state === null) return null;
+  return state.kind === 'known' ? (state.counts.get(cameraId) ?? null) : state.kind;
 }
 
 interface AskCountsProps {
   readonly instance: InstanceView;
   readonly cameraIds: readonly string[];
-  readonly onCounts: (counts: PictureCounts | null) => void;
+  readonly onState: (state: CountsOnPicturesState | null) => void;
 }
 
 /** Asks, and draws nothing itself: the pictures stay the same ones when somebody chooses otherwise. */
-function AskCounts({ instance, cameraIds, onCounts }: AskCountsProps) {
+function AskCounts({ instance, cameraIds, onState }: AskCountsProps) {
   const reading = usePartedReading(countLabelsByCamera, {
     body: { cameraIds, days },
     bodies: () => partsOf(cameraIds),
@@ -65,20 +71,25 @@ function AskCounts({ instance, cameraIds, onCounts }: AskCountsProps) {
     keep: true,
     refreshEveryMs,
   });
-  const tables = knownReading(reading)?.value;
+  const tables = knownReading(reading)?.value ?? null;
+  const hasFailed = reading.state === 'failed';
   const offset = instance.clockOffsetMs ?? 0;
   // Of a barn that does not answer any more a count grows too old for its picture.
   const turn = useNow(refreshTurn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: time passes
   useEffect(() => {
+    if (tables === null) {
+      onState({ kind: hasFailed ? 'failed' : 'awaited' });
+      return;
+    }
     const now = Date.now() + offset;
-    const counts = [...(tables ?? [])].flatMap(([cameraId, hours]) => {
+    const counts = [...tables].flatMap(([cameraId, hours]) => {
       const count = pictureCountOf(hours, now);
       return count ? [[cameraId, count] as const] : [];
     });
-    onCounts(new Map(counts));
-  }, [tables, offset, onCounts, turn]);
-  useEffect(() => () => onCounts(null), [onCounts]);
+    onState({ kind: 'known', counts: new Map(counts) });
+  }, [tables, hasFailed, offset, onState, turn]);
+  useEffect(() => () => onState(null), [onState]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
+import { formatNumber, type Translate, useTexts } from '@barnwatch/shared/i18n';
 import { Icon } from '@barnwatch/shared/ui';
 import { useComparisonWords } from '../camera-graph/usual-sentence';
 import type { Comparison } from '../data/comparison';
@@ -11,10 +11,17 @@ export function PictureCountNote({ cameraId }: { readonly cameraId: string }) {
   const sentence = useComparisonWords();
   const count = usePictureCount(cameraId);
   if (count === null) return null;
+  if (count === 'awaited' || count === 'failed') {
+    return (
+      <span className={styles.note} title={t(count === 'awaited' ? 'graph.loading' : 'graph.failed')}>
+        <Icon name={count === 'awaited' ? 'graph' : 'warning'} size={14} />
+        <span>{count === 'awaited' ? '…' : '–'}</span>
+      </span>
+    );
+  }
   const { animals, comparison } = count;
-  const amount = formatNumber(Math.round(animals), language, 0);
   const differs = comparison.kind === 'differs';
-  const words = shortWords(comparison);
+  const words = shortWords(comparison, t);
   return (
     <span
       className={styles.note}
@@ -22,19 +29,19 @@ export function PictureCountNote({ cameraId }: { readonly cameraId: string }) {
       title={`${t('pictureCounts.animals', { count: Math.round(animals) })} ${sentence(comparison)}`}
     >
       <Icon name={differs ? 'warning' : 'graph'} size={14} />
-      <span>{amount}</span>
-      {words && <span className={styles.noteWords}>{t(words.key, { does: t(words.does) })}</span>}
+      <span>{formatNumber(Math.round(animals), language, 0)}</span>
+      {words !== null && <span className={styles.noteWords}>{words}</span>}
     </span>
   );
 }
 
 /** Null where nothing can be said in two words. */
-function shortWords(comparison: Comparison) {
+function shortWords(comparison: Comparison, t: Translate): string | null {
   switch (comparison.kind) {
     case 'differs':
-      return { key: `pictureCounts.${comparison.direction}`, does: `graph.does.${comparison.label}` };
+      return t(`pictureCounts.${comparison.direction}`, { does: t(`graph.does.${comparison.label}`) });
     case 'as-usual':
-      return { key: 'pictureCounts.asUsual', does: 'graph.does.pig_lying' };
+      return t('pictureCounts.asUsual');
     case 'nothing-measured':
     case 'too-few-days':
       return null;
