@@ -218,16 +218,17 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
   startShares(states);
   const tellOffline = startOffline(states, () => current);
   endlessRenders((parts) => states.set(endlessRendersAtom, (counts) => withNoticed(counts, parts)));
+  const takeOver = (registry: SuiteRegistry) => {
+    composedNow = registry;
+    outdated = null;
+    show();
+    tellOffline();
+  };
   ask = watchSuite(
     composedNow,
     memory,
     {
-      onChange(registry) {
-        composedNow = registry;
-        outdated = null;
-        show();
-        tellOffline();
-      },
+      onChange: takeOver,
       onAnswer(failure) {
         // Said where the suite was started with what the device keeps, until there is an answer; no later outage is.
         const isNews = failure === null ? outdated !== null : isAwaited;
@@ -240,4 +241,8 @@ export async function startSuite(concealedQuery: string, endlessRenders: Endless
     lifetime,
   );
   if (isAwaited) ask('now');
+  if (process.env.NODE_ENV === 'development') {
+    const { followEdits } = await import('./development/follow-edits');
+    followEdits({ suite: () => current, loadTexts: remoteTextsLoader(texts), takeOver }, lifetime);
+  }
 }

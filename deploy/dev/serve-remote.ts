@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { SuitePackage } from '../build/suite-packages';
 import { buildRecipe } from './build-recipe';
 import type { LiveRemote } from './replace-remotes';
+import { asVersionOfItsWords } from './version-of-words';
 
 /** How a change reaches the page: into the running one (the shell is a development build too), or by loading it anew. */
 export type ReloadKind = 'hot' | 'whole-page';
@@ -16,6 +17,8 @@ export interface ServedRemote {
   readonly name: string;
   /** What its last build said of itself. Waits while one is under way. */
   current(): Promise<LiveRemote>;
+  /** Tells of each build that went well. */
+  onBuilt(tell: () => void): void;
   stop(): Promise<void>;
 }
 
@@ -28,7 +31,7 @@ async function readBuilt(baseUrl: string): Promise<BuiltRemote> {
   return v.parse(builtRemoteSchema, await answer.json());
 }
 
-/** Texts and the descriptor are no modules: what they change comes with a new page, once it is built. */
+/** A deployed shell takes texts and the descriptor, which are no modules, with a new page only. */
 function afterDescribing(remote: SuitePackage, compiler: Compiler, loadPageAnew: () => void): void {
   const files = describingFiles.map((file) => path.join(remote.directory, file));
   let isDescribed = false;
@@ -61,11 +64,20 @@ export async function serveRemote(remote: SuitePackage, port: number, reload: Re
     },
     compiler,
   );
-  afterDescribing(remote, compiler, () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed'));
+  const loadPageAnew = () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+  if (reload === 'whole-page') afterDescribing(remote, compiler, loadPageAnew);
   await server.start();
   return {
     name: remote.name,
-    current: async () => ({ built: await readBuilt(baseUrl), baseUrl }),
+    async current() {
+      const built = await readBuilt(baseUrl);
+      return { built: reload === 'hot' ? asVersionOfItsWords(built) : built, baseUrl };
+    },
+    onBuilt(tell) {
+      compiler.hooks.done.tap('Built', (stats) => {
+        if (!stats.hasErrors()) tell();
+      });
+    },
     stop: () => server.stop(),
   };
 }

@@ -82,5 +82,8 @@ export async function serveShell(shell: SuitePackage, options: ServedShellOption
     rspack({ ...configuration, plugins: [...(configuration.plugins ?? []), new DevelopmentPagePlugin()] }),
   );
   await server.start();
+  // The page then asks for the registry (`shell/development/follow-edits.ts`).
+  const tellPage = () => server.sendMessage(server.webSocketServer?.clients ?? [], 'still-ok');
+  for (const remote of options.remotes) remote.onBuilt(tellPage);
   return { stop: () => server.stop() };
 }

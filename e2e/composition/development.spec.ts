@@ -42,22 +42,25 @@ test('npm run dev: one remote beside released ones, under the policy of the suit
     development.edit('feeding/feeding.module.css', '.camera {', '.camera {\n  outline: 7px solid;');
     await expect(button, 'styles').toHaveCSS('outline-width', '7px');
     await expect(button, 'the state, after styles').toBeVisible();
-    expect(await isSamePage(), 'code and styles need no new page').toBe(true);
-
-    // The page that comes hears of the next edit once it is connected.
-    const connected = page
-      .waitForEvent('websocket', (socket) => Number(new URL(socket.url()).port) === remotePort())
-      .then((socket) => socket.waitForEvent('framereceived'));
     development.edit('texts/en.json', '"title": "Feeding"', '"title": "Fed by hand"');
-    await expect(suite.heading('Fed by hand'), 'texts, on the same screen, signed in').toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard\/north-barn\/feeding$/);
-    await connected;
+    await expect(suite.heading('Fed by hand'), 'texts').toBeVisible();
+    await expect(button, 'the state, after texts').toBeVisible();
+    const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+    await expect(entry('Fed by hand'), 'titles of the descriptor are texts').toBeVisible();
     development.edit('remote.ts', "titleKey: 'feeding.title',\n      to:", "titleKey: 'feeding.none',\n      to:");
-    await expect(
-      page.getByRole('navigation').getByRole('link', { name: 'This barn has no cameras yet.' }),
-      'the descriptor',
-    ).toBeVisible();
+    await expect(entry('This barn has no cameras yet.'), 'the descriptor').toBeVisible();
     await expect(suite.heading('Fed by hand')).toBeVisible();
+    await expect(button, 'the state, after the descriptor').toBeVisible();
+    // Half of an edit saved: the last whole words stay, code goes on, and what is mended arrives.
+    development.edit('texts/en.json', '"Fed by hand"', 'Fed by machine');
+    development.edit('feeding/feeding.tsx', 'pushed ${', 'touched ${');
+    const touched = page.getByRole('button', { name: 'touched 1' });
+    await expect(touched, 'code once more, its state kept').toBeVisible();
+    await expect(suite.heading('Fed by hand'), 'the last whole words').toBeVisible();
+    development.edit('texts/en.json', 'Fed by machine', '"Fed by machine"');
+    await expect(suite.heading('Fed by machine'), 'the mended words').toBeVisible();
+    await expect(touched, 'the state, at the end').toBeVisible();
+    expect(await isSamePage(), 'no edit needs a new page').toBe(true);
     expect(await reports(), 'nothing that the policies refuse').toEqual([]);
   } finally {
     await suite.leave();

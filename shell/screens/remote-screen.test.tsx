@@ -1,4 +1,5 @@
 import type { RegisteredRemote, RegisteredRoute, SuiteRegistry } from '@barnwatch/shared/federation';
+import { useTexts } from '@barnwatch/shared/i18n';
 import { BrowserRouter } from '@barnwatch/shared/routing';
 import { openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
 import { exampleRegistry } from '@barnwatch/shared/testing/example-registry';
@@ -106,6 +107,9 @@ function Window({ registry, fresh: Fresh = Broken, askForNewer = () => undefined
   );
 }
 
+const environment = process.env.NODE_ENV;
+afterEach(() => void Object.assign(process.env, { NODE_ENV: environment }));
+
 test('a screen that throws twice is that of the version before, by itself (0096)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openBarnDoor({ permissions: [] });
@@ -200,4 +204,35 @@ test('F30: a screen that failed on a stale entry is there when the registry is m
   expect(screen.queryByRole('alert')).toBeNull();
   expect(ask).not.toHaveBeenCalledWith('now');
   jest.restoreAllMocks();
+});
+
+test.each([
+  ['released, keeps its words', environment, 'old words, pressed 1'],
+  ['under development, takes over other words and keeps its state', 'development', 'new words, pressed 1'],
+])('a screen that is drawn, %s', async (_what, mode, expected) => {
+  Object.assign(process.env, { NODE_ENV: mode });
+  await openBarnDoor({ permissions: [] });
+  const edited = { ...version('1.1.0-words.new'), baseUrl: fresh.baseUrl };
+  function Pressed() {
+    const { t } = useTexts('mf-pens');
+    const [count, setCount] = useState(0);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {t('words')}, pressed {count}
+      </button>
+    );
+  }
+  let edit = (): void => undefined;
+  function Edited() {
+    const [registry, compose] = useState(exampleRegistry([fresh]));
+    edit = () => compose(exampleRegistry([edited]));
+    return <Window registry={registry} fresh={Pressed} />;
+  }
+  const words = (text: string) => ({ words: text });
+  await renderInSuite(<Edited />, {
+    texts: { ...shellTexts.en, 'mf-pens@1.1.0': words('old words'), 'mf-pens@1.1.0-words.new': words('new words') },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'old words, pressed 0' }));
+  act(() => edit());
+  expect(await screen.findByRole('button', { name: expected })).toBeVisible();
 });

@@ -24,7 +24,8 @@ export function RemoteScreen({ entry }: { readonly entry: SuiteRoute }) {
   const [drawn, setDrawn] = useState<SuiteRoute | null>(null);
   const { remote, route } = drawn ?? entry;
   const state = useScreen(remote, route);
-  if (state.phase === 'ready' && drawn === null) setDrawn(entry);
+  // Under development there is one program, which is always the present one.
+  if (process.env.NODE_ENV !== 'development' && state.phase === 'ready' && drawn === null) setDrawn(entry);
   const build = buildIdentity(remote);
   const isGivenUp = useAtomValue(fallBacksAtom).some(({ givenUp }) => givenUp === build);
   const part = partName(remote, route);

@@ -42,7 +42,7 @@ export function RemoteWidget({ offered, given, fallback, loading, troubled }: Re
   const [drawn, setDrawn] = useState<OfferedWidget | null>(null);
   const { remote, part } = drawn ?? offered;
   const state = useScreen(remote, part);
-  if (state.phase === 'ready' && drawn === null) setDrawn(offered);
+  if (process.env.NODE_ENV !== 'development' && state.phase === 'ready' && drawn === null) setDrawn(offered);
   const name = `${remote.name} ${remote.version}`;
   const drawnPart = partName(remote, part);
   const endless = useEndlessRendering(drawnPart, false);

@@ -18,6 +18,11 @@ function fileAsset(compilation: Compilation, file: string): Asset {
 export class RemoteDescriptorPlugin {
   #remote: RemoteBuild;
   readonly #readAnew: () => Promise<RemoteBuild>;
+  /**
+   * Why it could not be read again: somebody who writes saves half of it, too. The build goes on with what it was, and is
+   * no failed one, after which an open page would have to be loaded anew.
+   */
+  #trouble: Error | null = null;
 
   /** @param readAnew reads the remote again, for a build that goes on with each change */
   constructor(remote: RemoteBuild, readAnew: () => Promise<RemoteBuild>) {
@@ -28,10 +33,11 @@ export class RemoteDescriptorPlugin {
   apply(compiler: Compiler) {
     const files = describingFiles.map((file) => path.join(compiler.context, file));
     compiler.hooks.watchRun.tapPromise('RemoteDescriptor', async ({ modifiedFiles }) => {
-      if (files.some((file) => modifiedFiles?.has(file))) this.#remote = await this.#readAnew();
+      if (files.some((file) => modifiedFiles?.has(file))) await this.#read();
     });
     compiler.hooks.thisCompilation.tap('RemoteDescriptor', (compilation) => {
       for (const file of files) compilation.fileDependencies.add(file);
+      if (this.#trouble !== null) compilation.warnings.push(this.#trouble);
     });
     compiler.hooks.thisCompilation.tap('RemoteDescriptor', (compilation) => {
       compilation.hooks.processAssets.tap(
@@ -48,6 +54,15 @@ export class RemoteDescriptorPlugin {
         },
       );
     });
+  }
+
+  async #read(): Promise<void> {
+    try {
+      this.#remote = await this.#readAnew();
+      this.#trouble = null;
+    } catch (cause) {
+      this.#trouble = cause instanceof Error ? cause : new Error(String(cause));
+    }
   }
 
   #emitTexts(compilation: Compilation, language: 'en' | 'de'): Asset {
