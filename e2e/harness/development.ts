@@ -29,15 +29,21 @@ export function FeedingScreen() {
 }
 `;
 
-/** A remote under development at the address of the running suite, whose own server is stopped meanwhile. */
+/** A remote under development, and the suite that it is shown in. */
 export interface Development {
   /** Replaces a part of one of its files: what is to be replaced has to be there. */
   edit(file: string, from: string, to: string): void;
   stop(): Promise<void>;
 }
 
+/** Where it is served, and the folder of the `suite.json` of all else. */
+export interface DevelopmentPlace {
+  readonly port: number;
+  readonly registryFolder: string;
+}
+
 /** Makes a new remote in a copy of the repository, which no other test sees, and serves it as `npm run dev` does. */
-export async function startDevelopment(): Promise<Development> {
+export async function serveDevelopment({ port, registryFolder }: DevelopmentPlace): Promise<Development> {
   const copy = repositoryCopy();
   const ends: (() => unknown)[] = [() => rmSync(copy, { recursive: true })];
   const stop = async () => {
@@ -48,10 +54,7 @@ export async function startDevelopment(): Promise<Development> {
     const titles = ['--en', 'Feeding', '--de', 'Fütterung'];
     await runNode(copy, '--import', 'tsx', 'deploy/new-remote/main.ts', remote, ...titles);
     writeFileSync(inRemote('feeding/feeding.tsx'), screen);
-    await stopInstance('suite');
-    ends.push(() => startInstance('suite'));
-    const { address, registryFolder } = runningSuite();
-    const words = [path.join(copy, remote), new URL(address).port, registryFolder];
+    const words = [path.join(copy, remote), String(port), registryFolder];
     const server = fork(path.join(import.meta.dirname, 'serve-development.ts'), words, {
       cwd: repository,
       execArgv: ['--import', 'tsx'],
@@ -76,4 +79,23 @@ export async function startDevelopment(): Promise<Development> {
     },
     stop,
   };
+}
+
+/** The same at the address of the running suite, whose own server is stopped meanwhile. */
+export async function startDevelopment(): Promise<Development> {
+  const { address, registryFolder } = runningSuite();
+  await stopInstance('suite');
+  try {
+    const development = await serveDevelopment({ port: Number(new URL(address).port), registryFolder });
+    return {
+      ...development,
+      async stop() {
+        await development.stop();
+        await startInstance('suite');
+      },
+    };
+  } catch (cause) {
+    await startInstance('suite');
+    throw cause;
+  }
 }
