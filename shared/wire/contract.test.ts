@@ -12,7 +12,6 @@ const schema = (name: string): JsonObject => {
   return found;
 };
 const label = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-const references = places.flatMap(({ value }) => (typeof value.$ref === 'string' ? [value.$ref] : []));
 
 describe('calls', () => {
   test('every call of the specification is there', () => {
@@ -111,75 +110,6 @@ describe('errors', () => {
     }
   });
 });
-
-describe('references', () => {
-  test('each leads somewhere', () => {
-    expect(references.filter((reference) => resolve(document, reference) === undefined)).toEqual([]);
-  });
-
-  test.each(['parameters', 'headers', 'responses', 'schemas'])('no unused %s', (kind) => {
-    const unused = Object.keys(named(kind)).filter((name) => !references.includes(`#/components/${kind}/${name}`));
-    expect(unused).toEqual([]);
-  });
-});
-
-// What `npx @redocly/cli@2.77.0 lint` (recommended-strict) and `npx @stoplight/spectral-cli@6.16.3 lint` (spectral:oas)
-// look for beyond the above. Both find nothing else than the final slashes, which are specified (decision 0049).
-describe('linters', () => {
-  test('a final slash stands only where clients of the specification send one', () => {
-    const slashed = calls.filter(({ path }) => path.endsWith('/')).map(label);
-    expect(slashed.filter((call) => !specifiedCalls.includes(call))).toEqual([]);
-  });
-
-  test('no address can be taken for two calls, but where the specification has both', () => {
-    const ambiguous = calls.flatMap((call, at) =>
-      calls
-        .slice(at + 1)
-        .filter(({ method, path }) => method === call.method && isAmbiguous(call.path.split('/'), path.split('/')))
-        .map((other) => [label(call), label(other)]),
-    );
-    // A camera is never called `multiple`: the document says so.
-    expect(ambiguous.filter((pair) => !pair.every((one) => specifiedCalls.includes(one)))).toEqual([]);
-  });
-
-  test('every call says how it refuses', () => {
-    const statuses = ({ operation }: (typeof calls)[number]) =>
-      Object.keys(isObject(operation.responses) ? operation.responses : {});
-    expect(calls.filter((call) => !statuses(call).some((status) => status.startsWith('4'))).map(label)).toEqual([]);
-  });
-
-  test('what an object has to have is one of its properties', () => {
-    const propertiesAt = (pointer: string): readonly string[] => {
-      const holder = places.find((place) => place.pointer === pointer)?.value;
-      const own = Object.keys(isObject(holder?.properties) ? holder.properties : {});
-      const above = /^(.*)\/(?:anyOf|oneOf|allOf)\/\d+$/.exec(pointer)?.[1];
-      return above === undefined ? own : [...own, ...propertiesAt(above)];
-    };
-    const undefinedOnes = places
-      .filter(({ isSchema, value }) => isSchema && Array.isArray(value.required))
-      .flatMap(({ pointer, value }) =>
-        [value.required ?? []]
-          .flat()
-          .filter((name) => !propertiesAt(pointer).includes(String(name)))
-          .map((name) => `${pointer} ${String(name)}`),
-      );
-    expect(undefinedOnes).toEqual([]);
-  });
-
-  test('somebody answers for it', () => {
-    expect(isObject(document.info) && document.info.contact).toEqual({ name: expect.any(String) });
-  });
-});
-
-/** As long as each other, alike but for parameters, and each has a parameter where the other has a word. */
-function isAmbiguous(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length) return false;
-  const isParameter = (part: string | undefined) => part?.startsWith('{') === true;
-  const differing = one.map((part, at) => [part, other[at]] as const).filter(([part, its]) => part !== its);
-  if (differing.some(([part, its]) => !isParameter(part) && !isParameter(its))) return false;
-  // A word wins over a parameter: only where each wins once nobody can tell which is meant.
-  return differing.some(([part]) => isParameter(part)) && differing.some(([, its]) => isParameter(its));
-}
 
 describe('strictness', () => {
   const schemas = places.filter(({ isSchema }) => isSchema);
