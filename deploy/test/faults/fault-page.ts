@@ -1,7 +1,7 @@
 import { pictureFile } from './fault-pictures';
 import type { FaultRow } from './fault-rows';
 import type { NamedTest } from './named-tests';
-import type { FaultResult, RunTest } from './run-results';
+import { type FaultResult, type RunTest, resultWords } from './run-results';
 
 interface FaultRun {
   readonly rows: readonly FaultRow[];
@@ -13,13 +13,6 @@ interface FaultRun {
   /** ms since 1970 UTC */
   readonly startedAt: number;
 }
-
-const words: Readonly<Record<FaultResult, string>> = {
-  passed: 'passed',
-  'second try': '**passed at a second try**',
-  failed: '**FAILED**',
-  'not run': '**not run**',
-};
 
 const worstFirst: readonly FaultResult[] = ['failed', 'not run', 'second try', 'passed'];
 
@@ -35,8 +28,8 @@ function title(text: string): string {
 
 function resultOf(tests: readonly RunTest[], named: readonly NamedTest[], { missing }: FaultRow): string {
   const worst = worstFirst.find((result) => tests.some((test) => test.result === result));
-  if (worst !== undefined) return words[worst];
-  if (named.some(({ inBrowser }) => inBrowser)) return words['not run'];
+  if (worst !== undefined) return resultWords[worst];
+  if (named.some(({ inBrowser }) => inBrowser)) return resultWords['not run'];
   return named.length > 0 ? 'without a browser only' : `**no test**${missing === undefined ? '' : `: ${missing}`}`;
 }
 
@@ -44,7 +37,7 @@ function testLines(tests: readonly RunTest[], unitTests: readonly NamedTest[]): 
   return [
     ...tests.map(
       (test) =>
-        `- ${words[test.result]}, ${(test.tookMs / 1_000).toFixed(1)} s: ${title(test.title)} (\`${test.file}\`)`,
+        `- ${resultWords[test.result]}, ${(test.tookMs / 1_000).toFixed(1)} s: ${title(test.title)} (\`${test.file}\`)`,
     ),
     ...unitTests.map((test) => `- without a browser, not of this run: ${title(test.title)} (\`${test.file}\`)`),
   ];

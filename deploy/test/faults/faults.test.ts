@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,6 +8,7 @@ import { readFaultRows } from './fault-rows';
 import { namedTests } from './named-tests';
 import { rowsOfTitle } from './rows-of-title';
 import { runResults } from './run-results';
+import { outOfDate, runOfPage, toldTests } from './told-tests';
 
 const root = path.join(__dirname, '..', '..', '..');
 
@@ -87,4 +88,48 @@ test('a picture is that of a test that passed, where there is one, and small', a
   await writePictures(folder, new Map([...pictures].slice(0, 1)));
   expect(readdirSync(folder)).toEqual(['f1.webp']);
   expect((await sharp(path.join(folder, 'f1.webp')).metadata()).width).toBe(640);
+});
+
+test('docs/faults.md names the tests that there are, by their titles: `npm run faults -- --titles` does so without a run', () => {
+  const { startedAt, tests } = toldTests(readFileSync(path.join(root, 'docs/faults.md'), 'utf8'));
+  expect(tests.length).toBeGreaterThan(100);
+  expect(startedAt).toBeGreaterThan(0);
+  const { gone, untold } = outOfDate(tests, namedTests(root));
+  expect(gone.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
+  expect(untold.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
+});
+
+test('a page that is brought up to its tests keeps what they have shown, and calls none passed under another title', () => {
+  const browserTest = (title: string) => ({ file: 'e2e/a.spec.ts', title, rows: ['F1'], inBrowser: true });
+  const ran = (title: string) => {
+    return { ...browserTest(title), result: 'passed', tookMs: 1_500, pictures: {} } as const;
+  };
+  const unitTest = { file: 'a.test.ts', title: 'who (F1)', rows: ['F1'], inBrowser: false };
+  const rows = [{ row: 'F1', fault: 'a', seen: 'b' }];
+  const page = faultPage({
+    rows,
+    run: [ran('F1: kept'), ran('F1: of *several* (worker: 3)'), ran('F1: before')],
+    named: [{ ...unitTest, title: 'who was (F1)' }],
+    pictures: new Set(),
+    startedAt: 1_000,
+  });
+  const told = toldTests(page);
+  expect(told.startedAt).toBe(1_000);
+  const named = [
+    browserTest('F1: kept'),
+    browserTest(`F1: of *several* (worker: \${count})`),
+    browserTest('F1: now'),
+    unitTest,
+  ];
+  const { gone, untold } = outOfDate(told.tests, named);
+  expect(gone.map(({ title }) => title)).toEqual(['F1: before', 'who was (F1)']);
+  expect(untold.map(({ title }) => title)).toEqual(['F1: now', 'who (F1)']);
+  const run = runOfPage(told.tests, named);
+  expect(run.map(({ title, result, tookMs }) => [title, result, tookMs])).toEqual([
+    ['F1: kept', 'passed', 1_500],
+    ['F1: of *several* (worker: 3)', 'passed', 1_500],
+    ['F1: now', 'not run', 0],
+  ]);
+  const after = faultPage({ rows, run, named, pictures: new Set(), startedAt: told.startedAt });
+  expect(outOfDate(toldTests(after).tests, named)).toEqual({ gone: [], untold: [] });
 });

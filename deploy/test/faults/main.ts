@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { lastBrowserReport, repository } from '../../build/places';
 import { readJsonFile } from '../../compose/json-file';
 import { faultPage } from './fault-page';
-import { picturesOfRows, writePictures } from './fault-pictures';
+import { pictureFile, picturesOfRows, writePictures } from './fault-pictures';
 import { readFaultRows } from './fault-rows';
-import { namedTests } from './named-tests';
+import { type NamedTest, namedTests } from './named-tests';
 import { type RunTest, runResults } from './run-results';
+import { runOfPage, toldTests } from './told-tests';
 
 const startSchema = v.object({ stats: v.object({ startTime: v.string() }) });
 
@@ -45,25 +46,52 @@ function together(runs: readonly ReportedRun[]): ReportedRun {
   return { startedAt: inOrder.at(-1)?.startedAt ?? 0, tests: [...tests.values()] };
 }
 
+const pageFile = path.join(repository, 'docs/faults.md');
+const picturesFolder = path.join(repository, 'docs/faults');
+
+/** The run that the page tells of, as far as its tests are still there. */
+async function readPage(named: readonly NamedTest[]): Promise<ReportedRun> {
+  const { startedAt, tests } = toldTests(await readFile(pageFile, 'utf8'));
+  return { startedAt, tests: runOfPage(tests, named) };
+}
+
+/** Rows of which a picture lies there. */
+async function keptPictures(rows: readonly { readonly row: string }[]): Promise<ReadonlySet<string>> {
+  const files = new Set(await readdir(picturesFolder));
+  return new Set(rows.flatMap(({ row }) => (files.has(pictureFile(row)) ? [row] : [])));
+}
+
+async function replacePictures(tests: readonly RunTest[]): Promise<ReadonlySet<string>> {
+  const pictures = picturesOfRows(tests);
+  await writePictures(picturesFolder, pictures);
+  return new Set(pictures.keys());
+}
+
 /**
  * `npm run faults`: runs the tests of the fault matrix in a browser, and makes `docs/faults.md` of it, with the pictures
  * that they take. `--from-last-run`: of the last run, as `npm test` and `npm run e2e` leave it; `--report <file>`, as often
- * as there are parts: of reports of Playwright.
+ * as there are parts: of reports of Playwright. `--titles`: nothing is run, the page is brought up to the tests that there
+ * are; one that has not been run under its title is told as that, unless a `--report` beside it has it.
  *
  * @returns its exit code: 1 where a test has failed
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { report: { type: 'string', multiple: true }, 'from-last-run': { type: 'boolean', default: false } },
+    options: {
+      report: { type: 'string', multiple: true },
+      'from-last-run': { type: 'boolean', default: false },
+      titles: { type: 'boolean', default: false },
+    },
   });
-  if (values.report === undefined && !values['from-last-run']) runRows();
+  const { report: reports, titles } = values;
+  if (reports === undefined && !values['from-last-run'] && !titles) runRows();
   const rows = await readFaultRows();
   if (!rows.ok) throw new Error(rows.problem);
-  const { startedAt, tests } = together(await Promise.all((values.report ?? [lastBrowserReport]).map(readRun)));
-  const pictures = picturesOfRows(tests);
-  await writePictures(path.join(repository, 'docs/faults'), pictures);
-  const run = { rows: rows.value, run: tests, named: namedTests(repository), startedAt };
-  await writeFile(path.join(repository, 'docs/faults.md'), faultPage({ ...run, pictures: new Set(pictures.keys()) }));
+  const named = namedTests(repository);
+  const parts = await Promise.all((reports ?? (titles ? [] : [lastBrowserReport])).map(readRun));
+  const { startedAt, tests } = together(titles ? [await readPage(named), ...parts] : parts);
+  const pictures = titles ? await keptPictures(rows.value) : await replacePictures(tests);
+  await writeFile(pageFile, faultPage({ rows: rows.value, run: tests, named, startedAt, pictures }));
   const failed = tests.filter(({ result }) => result === 'failed');
   console.log(`docs/faults.md: ${tests.length} tests, ${failed.length} failed, ${pictures.size} pictures`);
   return failed.length === 0 ? 0 : 1;

@@ -4,6 +4,14 @@ import { rowsOfTitle } from './rows-of-title';
 
 export type FaultResult = 'passed' | 'second try' | 'failed' | 'not run';
 
+/** As the page says it. */
+export const resultWords: Readonly<Record<FaultResult, string>> = {
+  passed: 'passed',
+  'second try': '**passed at a second try**',
+  failed: '**FAILED**',
+  'not run': '**not run**',
+};
+
 /** What a run in the browser says of one test of a row. */
 export interface RunTest {
   readonly file: string;
