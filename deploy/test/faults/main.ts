@@ -49,10 +49,14 @@ function together(runs: readonly ReportedRun[]): ReportedRun {
 const pageFile = path.join(repository, 'docs/faults.md');
 const picturesFolder = path.join(repository, 'docs/faults');
 
-/** The run that the page tells of, as far as its tests are still there. */
-async function readPage(named: readonly NamedTest[]): Promise<ReportedRun> {
+/** The run that the page tells of, and what has been run since, as far as its tests are still there. */
+async function ofPage(since: readonly RunTest[], named: readonly NamedTest[]): Promise<ReportedRun> {
   const { startedAt, tests } = toldTests(await readFile(pageFile, 'utf8'));
-  return { startedAt, tests: runOfPage(tests, named) };
+  const told = [
+    ...tests,
+    ...since.map(({ file, title, result, tookMs }) => ({ file, title, ran: { result, tookMs } })),
+  ];
+  return { startedAt, tests: runOfPage(told, named) };
 }
 
 /** Rows of which a picture lies there. */
@@ -88,8 +92,8 @@ async function main(): Promise<number> {
   const rows = await readFaultRows();
   if (!rows.ok) throw new Error(rows.problem);
   const named = namedTests(repository);
-  const parts = await Promise.all((reports ?? (titles ? [] : [lastBrowserReport])).map(readRun));
-  const { startedAt, tests } = together(titles ? [await readPage(named), ...parts] : parts);
+  const reported = together(await Promise.all((reports ?? (titles ? [] : [lastBrowserReport])).map(readRun)));
+  const { startedAt, tests } = titles ? await ofPage(reported.tests, named) : reported;
   const pictures = titles ? await keptPictures(rows.value) : await replacePictures(tests);
   await writeFile(pageFile, faultPage({ rows: rows.value, run: tests, named, startedAt, pictures }));
   const failed = tests.filter(({ result }) => result === 'failed');

@@ -3,7 +3,7 @@ import { rowsOfTitle } from './rows-of-title';
 import { type FaultResult, type RunTest, resultWords } from './run-results';
 
 const toldLine = /^- (?<said>.+?): (?<title>.*) \(`(?<file>[^`]+)`\)$/;
-const inBrowser = /^(?<result>.+), (?<seconds>[\d.]+) s$/;
+const ranInBrowser = /^(?<result>.+), (?<seconds>[\d.]+) s$/;
 const runLine = /^Run of (?<startedAt>\S+): /m;
 
 /** A test as a line of `docs/faults.md` tells of it. */
@@ -15,7 +15,7 @@ export interface ToldTest {
 }
 
 function ranOf(said: string): ToldTest['ran'] {
-  const { result: words = '', seconds = '' } = inBrowser.exec(said)?.groups ?? {};
+  const { result: words = '', seconds = '' } = ranInBrowser.exec(said)?.groups ?? {};
   const known = Object.entries(resultWords) as readonly (readonly [FaultResult, string])[];
   const result = known.find(([, each]) => each === words)?.[0];
   return result === undefined ? null : { result, tookMs: Number(seconds) * 1_000 };
@@ -50,12 +50,16 @@ export function outOfDate(
 
 /** What a page says of the tests that there are; nothing is said to have passed that has not been run under its title. */
 export function runOfPage(told: readonly ToldTest[], named: readonly NamedTest[]): readonly RunTest[] {
-  const { gone, untold } = outOfDate(told, named);
-  const present = told.flatMap(({ file, title, ran }) => (ran === null ? [] : [{ file, title, ...ran }]));
-  const kept = present.filter(({ file, title }) => !gone.some((test) => test.file === file && test.title === title));
-  const unrun = untold
-    .filter((test) => test.inBrowser)
-    .map(({ file, title }) => ({ file, title, result: 'not run' as const, tookMs: 0 }));
+  const ran = told.flatMap(({ file, title, ran }) =>
+    ran === null || ran.result === 'not run' ? [] : [{ file, title, ran }],
+  );
+  const kept = ran.filter((test) => named.some((one) => isOf(test, one)));
+  const unrun = outOfDate(ran, named)
+    .untold.filter(({ inBrowser }) => inBrowser)
+    .map(({ file, title }) => ({ file, title, ran: { result: 'not run', tookMs: 0 } as const }));
+  // Of a test that is told of twice the later is taken.
   const unique = new Map([...kept, ...unrun].map((test) => [`${test.file} ${test.title}`, test]));
-  return [...unique.values()].map((test) => ({ ...test, rows: rowsOfTitle(test.title), pictures: {} }));
+  return [...unique.values()].map(({ file, title, ran: { result, tookMs } }) => {
+    return { file, title, result, tookMs, rows: rowsOfTitle(title), pictures: {} };
+  });
 }
