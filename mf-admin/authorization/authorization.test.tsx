@@ -34,6 +34,17 @@ test('6.8: all accounts are listed, found by their names, and opened', async () 
   expect(screen.getByRole('searchbox')).toHaveValue('ann');
 });
 
+test('6.8: who comes back from one finds the table that was left, not another one', async () => {
+  await open();
+  const table = await screen.findByRole('grid', { name: 'Accounts' });
+  await userEvent.click(await screen.findByRole('gridcell', { name: 'Anna' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Anna' })).toBeVisible();
+  expect(screen.queryByRole('grid')).toBeNull();
+  await press('All accounts');
+  expect(screen.getByRole('grid', { name: 'Accounts' })).toBe(table);
+  expect(screen.queryByRole('heading', { level: 2, name: 'Anna' })).toBeNull();
+});
+
 test('6.8: of an account each permission says where it comes from', async () => {
   await open('?account=ben');
   const held = await card('Permissions');

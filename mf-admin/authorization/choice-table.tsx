@@ -38,6 +38,11 @@ export function ChoiceTable<Row>({ title, search, rows, columns, rowKey, onOpen 
       ),
     );
   }, [rows, columns, sought]);
+  // Kept: while one of them is looked at they are out of sight, and are not to cost anything.
+  const list = useMemo(
+    () => <ChoiceList title={title} rows={found} columns={columns} rowKey={rowKey} onOpen={onOpen} />,
+    [title, found, columns, rowKey, onOpen],
+  );
   return (
     <>
       <div className={styles.tools}>
@@ -54,7 +59,7 @@ export function ChoiceTable<Row>({ title, search, rows, columns, rowKey, onOpen 
           {...(sought !== '' && { hint: t('authorization.noMatch', { search: sought.trim() }) })}
         />
       ) : isPhone ? (
-        <ChoiceList title={title} rows={found} columns={columns} rowKey={rowKey} onOpen={onOpen} />
+        list
       ) : (
         <AfterPicture before={<Skeleton height="24rem" />}>
           <Grid title={title} rows={found} columns={columns} rowKey={rowKey} onOpen={onOpen} />

@@ -1,7 +1,8 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { Banner, Button, PanelBoundary } from '@barnwatch/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import styles from './authorization.module.css';
 import { ChoiceTable, type ChoiceTableProps } from './choice-table';
 
 export type OneOf = 'account' | 'role' | 'permission';
@@ -25,33 +26,43 @@ export function OneOfAll<Row>({ what, rows, columns, rowKey, detail }: OneOfAllP
   const [address, setAddress] = useSearchParams();
   const named = address.get(what);
   const chosen = rows.find((row) => rowKey(row) === named);
-  const choose = (key: string | null) => setAddress((known) => withParameter(known, what, key));
-  if (chosen)
-    return (
-      <>
-        <div>
-          <Button icon="chevron-left" onClick={() => choose(null)}>
-            {t(words[what].all)}
-          </Button>
-        </div>
-        <PanelBoundary name={`${what} ${rowKey(chosen)}`} what={t('panel.part')} subject={chosen}>
-          {detail(chosen)}
-        </PanelBoundary>
-      </>
-    );
+  const choose = useCallback(
+    (key: string | null) => setAddress((known) => withParameter(known, what, key)),
+    [setAddress, what],
+  );
+  const open = useCallback((row: Row) => choose(rowKey(row)), [choose, rowKey]);
+  // Whoever comes back finds the table where they left it: to make it anew would keep them waiting.
+  const [isTableMade, setTableMade] = useState(!chosen);
+  if (!chosen && !isTableMade) setTableMade(true);
   return (
     <>
-      {named !== null && <Banner kind="warning">{t(`refused.${what}-unknown`)}</Banner>}
-      <PanelBoundary name={`table of each ${what}`} what={t('panel.part')} subject={rows}>
-        <ChoiceTable
-          title={t(words[what].title)}
-          search={t(words[what].search)}
-          rows={rows}
-          columns={columns}
-          rowKey={rowKey}
-          onOpen={(row) => choose(rowKey(row))}
-        />
-      </PanelBoundary>
+      {chosen && (
+        <>
+          <div>
+            <Button icon="chevron-left" onClick={() => choose(null)}>
+              {t(words[what].all)}
+            </Button>
+          </div>
+          <PanelBoundary name={`${what} ${rowKey(chosen)}`} what={t('panel.part')} subject={chosen}>
+            {detail(chosen)}
+          </PanelBoundary>
+        </>
+      )}
+      {!chosen && named !== null && <Banner kind="warning">{t(`refused.${what}-unknown`)}</Banner>}
+      {isTableMade && (
+        <div className={styles.panel} hidden={chosen !== undefined}>
+          <PanelBoundary name={`table of each ${what}`} what={t('panel.part')} subject={rows}>
+            <ChoiceTable
+              title={t(words[what].title)}
+              search={t(words[what].search)}
+              rows={rows}
+              columns={columns}
+              rowKey={rowKey}
+              onOpen={open}
+            />
+          </PanelBoundary>
+        </div>
+      )}
     </>
   );
 }

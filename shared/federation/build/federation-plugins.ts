@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import type { RemoteBuild } from './remote-build';
+import { replacedStart, standInFile } from './runtime-stand-ins/replaced-modules';
 import { RuntimeStandInsPlugin } from './runtime-stand-ins/runtime-stand-ins-plugin';
 import { hostSharing, remoteSharing } from './sharing';
 
@@ -20,16 +21,14 @@ function esModules(name: string): string {
   return packages.resolve(name).replace(/\.cjs$/, '.js');
 }
 
-/** Rspack (2.2.9) names the CommonJS builds of these, of which nothing can be shaken off. */
-const namedAsCommonJs = [
-  '@module-federation/webpack-bundler-runtime',
-  '@module-federation/inject-external-runtime-core-plugin',
-] as const;
+/** Rspack (2.2.9) names its CommonJS build, of which nothing can be shaken off. */
+const externalCore = '@module-federation/inject-external-runtime-core-plugin';
 
 /** Goes into `resolve.alias`: the federation runtime as ES modules, and each of its modules once. */
 export const federationAlias: Readonly<Record<string, string>> = {
   '@module-federation/runtime': esModules('@module-federation/runtime'),
-  ...Object.fromEntries(namedAsCommonJs.map((name) => [packages.resolve(name), esModules(name)])),
+  [packages.resolve(externalCore)]: esModules(externalCore),
+  [packages.resolve('@module-federation/webpack-bundler-runtime')]: standInFile(replacedStart),
 };
 
 /** Rspack writes the start of federation from the text of a function, which tsx has marked with a helper of its own. */

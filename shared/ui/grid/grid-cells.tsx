@@ -1,7 +1,9 @@
 import { Fragment, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useTexts } from '../../i18n';
 import { useGrowingCount } from '../loading/use-growing-count';
 import type { CellPlaces } from './cell-places';
+import { GridCell } from './grid-cell';
 import type { GridColumn, GridRow } from './grid-column';
 
 export interface GridCellsProps<Row> {
@@ -19,9 +21,13 @@ export function GridCells<Row>({ places, rows, columns }: GridCellsProps<Row>) {
   const rowsByKey = useMemo(() => new Map(rows.map(({ key, row }) => [key, row])), [rows]);
   const count = useGrowingCount(shown.length, growth);
   useEffect(() => places.tellFilled(count), [places, count]);
-  return shown.slice(0, count).map(({ name, element, rowKey, column }) => {
+  const { t } = useTexts();
+  const whats = useMemo(() => columns.map(({ title }) => t('grid.cellThrew', { column: title })), [columns, t]);
+  return shown.slice(0, count).map(({ name, element, rowKey, column: index }) => {
     const row = rowsByKey.get(rowKey);
-    if (row === undefined) return null;
-    return <Fragment key={name}>{createPortal(columns[column]?.cell?.(row), element)}</Fragment>;
+    const column = columns[index];
+    if (row === undefined || !column) return null;
+    const cell = <GridCell column={column} row={row} what={whats[index] ?? ''} />;
+    return <Fragment key={name}>{createPortal(cell, element)}</Fragment>;
   });
 }

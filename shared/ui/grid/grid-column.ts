@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rankOfCell, wordsOfCell } from './read-cell';
 import { textRanks } from './text-ranks';
 
 /** One column of a grid. */
@@ -48,9 +49,9 @@ export function gridRows<Row>(
   return rows.map((row) => {
     const cells: Record<CellName, string> = {};
     columns.forEach((column, index) => {
-      cells[names[index] ?? 'c0'] = column.words(row);
+      cells[names[index] ?? 'c0'] = wordsOfCell(column, row);
     });
-    return { ...cells, key: rowKey(row), row, order: columns.map((column) => column.rank?.(row)) };
+    return { ...cells, key: rowKey(row), row, order: columns.map((column) => rankOfCell(column, row)) };
   });
 }
 

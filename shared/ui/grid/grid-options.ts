@@ -5,6 +5,7 @@ import { type MarkedCell, markedCell, reactCell } from './cell-renderers';
 import { cellName, type GridColumn, type GridRow, rowOrder } from './grid-column';
 import { gridTheme } from './grid-theme';
 import { pageSize } from './page-of-rows';
+import { markOfCell } from './read-cell';
 
 /** Heights in pixels: rows of a table that is read with a mouse, and of one that is touched. */
 const rowHeights = { fine: 40, coarse: 48 } as const;
@@ -136,7 +137,7 @@ function columnDefinition<Row>(
     ...(align === 'end' && { type: 'rightAligned' }),
     ...(mark && {
       cellRenderer: ({ data, value }: MarkedCell<Row>) =>
-        markedCell(value, data ? columns()[index]?.mark?.(data.row) : null, drawMark),
+        markedCell(value, data ? markOfCell(columns()[index], data.row) : null, drawMark),
     }),
     ...(cell && { cellRenderer: reactCell<Row>(places, index) }),
     comparator: (_one, _other, { data: one }, { data: other }, isDescending) => compare(one, other, isDescending),

@@ -58,6 +58,24 @@ test('a page of rows always exists and covers every row once', () => {
   );
 });
 
+test('F41: a row that cannot be told costs its own cells, and stands last', async () => {
+  const careful: readonly GridColumn<Pen>[] = columns.map((column) => ({
+    ...column,
+    words: (pen) => unlessBroken(pen, column.words),
+    ...(column.rank && { rank: (pen) => unlessBroken(pen, column.rank ?? (() => null)) }),
+    mark: (pen) => unlessBroken(pen, () => null),
+  }));
+  await renderInSuite(grid({ rows: pens(3), columns: careful }));
+  await waitFor(() => expect(cells()).toEqual(['Pen 3', '–', 'Pen 1']));
+  await press(/Animals/);
+  await waitFor(() => expect(cells('animals').at(-1)).toBe('–'));
+});
+
+function unlessBroken<Value>(pen: Pen, tell: (pen: Pen) => Value): Value {
+  if (pen.id === 'Pen 2') throw new TypeError('this pen is broken');
+  return tell(pen);
+}
+
 test('says when it is empty', async () => {
   await renderInSuite(grid({ rows: [] }));
   expect(screen.getByText('There is nothing here!')).toBeInTheDocument();

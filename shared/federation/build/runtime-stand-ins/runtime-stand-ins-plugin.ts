@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Compiler, rspack } from '@rspack/core';
+import { requestOfOwnStart } from './embedded-start';
 import { replacedModules, standInFile } from './replaced-modules';
 
 /** Builds the federation runtime with the stand-ins of this folder (`replaced-modules.ts`). */
@@ -12,5 +13,8 @@ export class RuntimeStandInsPlugin {
           resource.request = standInFile(replaced);
       }).apply(compiler);
     }
+    new rspack.NormalModuleReplacementPlugin(/data:text\/javascript,import/, (resource) => {
+      resource.request = requestOfOwnStart(resource.request) ?? resource.request;
+    }).apply(compiler);
   }
 }
