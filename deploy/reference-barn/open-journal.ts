@@ -1,4 +1,3 @@
-import { millisecondsInMinute } from 'date-fns/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Cameras } from './cameras/cameras';
 import type { InstanceConfiguration } from './configuration/configuration';
@@ -6,7 +5,6 @@ import { type Contract, queryableOf } from './contract/contract';
 import { readSchemaTexts } from './contract/schema-text';
 import { createYielder } from './data/create-yielder';
 import { openDemonstration } from './demonstration/open-demonstration';
-import { tellStillAnimals } from './detections/tell-still-animals';
 import type { Accounts } from './identity/accounts';
 import { createAttachmentHandlers } from './incidents/attachments/attachment-handlers';
 import { createIncidentAttachments } from './incidents/attachments/attachments';
@@ -19,6 +17,8 @@ import { createIdMaker } from './incidents/time-ordered-id';
 import type { ListReading } from './query/list-reading';
 import type { Handlers } from './server/call';
 import { repeatedly } from './server/repeatedly';
+import { lookEveryMs } from './still-animals/still-animals-of';
+import { tellStillAnimals } from './still-animals/tell-still-animals';
 import type { Database } from './storage/database';
 import { observableHerds } from './watchdogs/observable-herds';
 import { runDueChecks } from './watchdogs/run-due-checks';
@@ -51,9 +51,6 @@ const tellingPauseMs = 5_000;
 
 // Schedules are told in minutes.
 const watchingPauseMs = 1_000;
-
-// Whoever has lain for hours is noticed within this time.
-const stillPauseMs = 5 * millisecondsInMinute;
 
 /**
  * @param signal ends what goes on by itself
@@ -90,8 +87,8 @@ export async function openJournal(
     (error) => log.error({ err: error }, 'a watchdog could not check'),
   );
   const noticing = repeatedly(
-    stillPauseMs,
-    () => tellStillAnimals(database, cameras, incidents, clock(), createYielder(signal)),
+    lookEveryMs,
+    () => tellStillAnimals({ database, incidents }, cameras, clock(), createYielder(signal)),
     signal,
     (error) => log.error({ err: error }, 'nobody looked for animals that do not move'),
   );

@@ -2,14 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BarnDocumentationPayload, BarnStatePayload, Incident, IncidentEvent } from '@barnwatch/shared/wire';
-import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import type { Cameras } from '../cameras/cameras';
 import { loadContract } from '../contract/load-contract';
+import type { Animal } from '../herd/animal';
 import { animalsAt } from '../herd/behaviour/animals-at';
 import { draughtAt } from '../herd/behaviour/draught';
+import { stillForMs } from '../herd/behaviour/still-for';
 import { stockAt } from '../herd/behaviour/stock';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import { openIncidents } from '../incidents/open-incidents';
 import { isRefusal } from '../server/refusals';
+import { tellStillAnimals } from '../still-animals/tell-still-animals';
 import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
 import { createDemonstration } from './demonstration';
@@ -72,6 +76,28 @@ const eventsOf = (database: Database, incidentId: string): readonly IncidentEven
     )
     .map(({ document }) => JSON.parse(document) as IncidentEvent);
 
+/** The animal that lay, at a moment, where an incident says. */
+function bodyNear({ messagePayload }: Incident, timeMs: number): Animal {
+  const { cameraId, position } = messagePayload as BarnStatePayload;
+  const camera = scene.cameras.find((one) => one.cameraId === cameraId);
+  if (!camera || !position) throw new Error('It was seen nowhere');
+  const away = (body: Animal): number => Math.hypot(body.x - position.x, body.y - position.y);
+  const [nearest] = animalsAt(camera, timeMs).toSorted((one, other) => away(one) - away(other));
+  if (!nearest) throw new Error('Nobody was there');
+  return nearest;
+}
+
+/** Every animal that was noticed because it did not move. */
+function findingsOf({ all, database }: ReturnType<typeof openBarn>) {
+  return all()
+    .filter(({ identifier }) => identifier.startsWith('still-animal-'))
+    .map((incident) => {
+      const [seen, settled] = eventsOf(database, incident.incidentId);
+      if (!seen) throw new Error('It was never seen');
+      return { incident, seen, settled, body: bodyNear(incident, seen.eventTimestamp) };
+    });
+}
+
 describe('a month of history', () => {
   const barn = openBarn();
   beforeAll(() => barn.demonstration.tellUntil(nowMs, signal));
@@ -84,33 +110,25 @@ describe('a month of history', () => {
     }
   });
 
-  test('shows each dead animal where it lay', () => {
-    const found = barn.all().filter(({ identifier }) => identifier.startsWith('dead-animal-row'));
-    expect(found.length).toBeGreaterThan(0);
-    for (const { incidentId, state, messagePayload } of found) {
-      if (state === 'noDeadAnimal') expect(messagePayload).toMatchObject({ outcome: 'collected' });
-      const [seen] = eventsOf(barn.database, incidentId);
-      const payload = seen?.payload as BarnStatePayload;
-      if (!seen || !payload.position) throw new Error('It was seen nowhere');
-      const camera = scene.cameras.find(({ cameraId }) => cameraId === payload.cameraId);
-      const { x, y } = payload.position;
-      const dead = camera ? animalsAt(camera, seen.eventTimestamp).filter(({ alive }) => !alive) : [];
-      expect(Math.min(...dead.map((body) => Math.hypot(body.x - x, body.y - y)))).toBeLessThan(0.002);
+  test('shows each dead animal where it lay, and each that was taken for one, which is set right', () => {
+    const found = findingsOf(barn);
+    for (const { incident, seen, settled, body } of found) {
+      const { x = 0, y = 0 } = (seen.payload as BarnStatePayload).position ?? {};
+      expect(Math.hypot(body.x - x, body.y - y)).toBeLessThan(0.002);
+      // It lies there since before anybody noticed it.
+      const before = bodyNear(incident, seen.eventTimestamp - stillForMs.broiler / 2);
+      expect(before).toMatchObject({ animalId: body.animalId, x: body.x, y: body.y });
+      if (settled)
+        expect(incident.messagePayload).toMatchObject({
+          state: 'noDeadAnimal',
+          outcome: body.alive ? 'notDead' : 'collected',
+        });
     }
-  });
-
-  test('takes a living animal for a dead one at times, and is set right', () => {
-    const found = barn.all().filter(({ identifier }) => identifier.startsWith('still-animal-'));
-    expect(found.length).toBeGreaterThan(0);
-    for (const { incidentId, messagePayload } of found) {
-      const [seen, settled] = eventsOf(barn.database, incidentId);
-      const payload = seen?.payload as BarnStatePayload;
-      const camera = scene.cameras.find(({ cameraId }) => cameraId === payload.cameraId);
-      const { x = 0, y = 0 } = payload.position ?? {};
-      const living = camera ? animalsAt(camera, seen?.eventTimestamp ?? 0).filter(({ alive }) => alive) : [];
-      expect(Math.min(...living.map((body) => Math.hypot(body.x - x, body.y - y)))).toBeLessThan(0.002);
-      if (settled) expect(messagePayload).toMatchObject({ state: 'noDeadAnimal', outcome: 'notDead' });
-    }
+    expect(found.filter(({ body }) => !body.alive).length).toBeGreaterThan(0);
+    expect(found.filter(({ body }) => body.alive).length).toBeGreaterThan(0);
+    // Nobody has to come for what is days ago.
+    const isOpen = ({ incident }: (typeof found)[number]): boolean => incident.state === 'deadAnimalExists';
+    for (const { seen } of found.filter(isOpen)) expect(seen.eventTimestamp).toBeGreaterThan(nowMs - millisecondsInDay);
   });
 
   test('tells of a draught only where there was one', () => {
@@ -140,10 +158,33 @@ describe('a month of history', () => {
     const now = scene.cameras.reduce((sum, camera) => sum + stockAt(camera, nowMs), 0);
     expect(before).toBe(now);
     // The last dead may not have been noticed yet, the first ones were noticed after they had died before the month.
-    const found = barn.all().filter(({ identifier }) => identifier.startsWith('dead-animal-row'));
+    const found = findingsOf(barn).filter(({ body }) => !body.alive);
     expect(Math.abs(died - found.length)).toBeLessThanOrEqual(1);
     expect(died).toBeGreaterThan(2);
   });
+});
+
+test('what people come for is told once, also where a barn looks by itself while the demonstration goes on', async () => {
+  const barn = openBarn();
+  await barn.demonstration.tellUntil(nowMs, signal);
+  const cameras = {
+    store: { list: () => scene.cameras.map((camera) => ({ ...camera, tags: ['row'] })) },
+    observed: (cameraId: string) => {
+      const camera = scene.cameras.find((one) => one.cameraId === cameraId);
+      return camera ? { kind: 'simulated', camera, silentSince: null } : null;
+    },
+  } as unknown as Cameras;
+  const before = findingsOf(barn).length;
+  for (let atMs = nowMs; atMs <= nowMs + 6 * millisecondsInDay; atMs += 10 * millisecondsInMinute) {
+    await tellStillAnimals(barn, cameras, atMs, () => undefined);
+    await barn.demonstration.tellUntil(atMs, signal);
+  }
+  const alone = openBarn();
+  await alone.demonstration.tellUntil(nowMs, signal);
+  await alone.demonstration.tellUntil(nowMs + 6 * millisecondsInDay, signal);
+  const told = (one: typeof barn) => findingsOf(one).map(({ body, settled }) => [body.animalId, settled?.payload]);
+  expect(told(barn)).toEqual(told(alone));
+  expect(findingsOf(barn).length).toBeGreaterThan(before);
 });
 
 test('goes on from where it stopped, in whatever steps, and comes to the same', async () => {
@@ -175,7 +216,7 @@ test('leaves what people have said of a dead animal', async () => {
   // Until one lies there that is not collected yet.
   let untilMs = nowMs;
   const lying = () =>
-    all().find(({ identifier, state }) => /^dead-animal-row/.test(identifier) && state === 'deadAnimalExists');
+    all().find(({ identifier, state }) => /^still-animal-row/.test(identifier) && state === 'deadAnimalExists');
   for (; !lying() && untilMs < nowMs + 20 * millisecondsInDay; untilMs += millisecondsInHour)
     await demonstration.tellUntil(untilMs, signal);
   const { incidentId } = lying() ?? { incidentId: '' };

@@ -2,6 +2,8 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { createYielder } from '../data/create-yielder';
 import type { Author } from '../incidents/incident-writes';
 import type { Incidents } from '../incidents/incidents';
+import { latestLook, stillAnimalsOf } from '../still-animals/still-animals-of';
+import { passOverLook } from '../still-animals/tell-still-animals';
 import type { Database } from '../storage/database';
 import { dayAt, dayOf } from './barn-day';
 import { beginOccupancy, occupancyStoryId } from './occupancy-story';
@@ -70,9 +72,18 @@ export function createDemonstration({
     database.run('INSERT INTO demonstration_progress VALUES (?)', fromMs);
     if (!inUse) {
       const opening = { storyId: occupancyStoryId, type: 'barnState', number: 0 } as const;
-      tellStep(incidents, authors, { ...opening, step: beginOccupancy(sceneNow(), fromMs) });
+      tellStep({ database, incidents }, authors, { ...opening, step: beginOccupancy(sceneNow(), fromMs) });
     }
     return fromMs;
+  }
+
+  /** Whoever was noticed before the history begins, or in a part of it that is left out, is not told of later. */
+  function passOver(fromMs: number): void {
+    const atMs = latestLook(fromMs);
+    for (const camera of sceneNow().cameras) {
+      const still = stillAnimalsOf({ kind: 'simulated', camera, silentSince: null }, atMs);
+      passOverLook(database, { camera, still, atMs });
+    }
   }
 
   return {
@@ -82,13 +93,14 @@ export function createDemonstration({
       let fromMs = stored?.told_until ?? database.inTransaction(() => begin(nowMs));
       // After a long rest only what is of interest is caught up with.
       fromMs = Math.max(fromMs, nowMs - historyDays * millisecondsInDay);
+      if (fromMs !== stored?.told_until) database.inTransaction(() => passOver(fromMs));
       while (fromMs < nowMs) {
         onDay(Math.ceil((nowMs - fromMs) / millisecondsInDay));
         await yieldTurn();
         const untilMs = Math.min(nowMs, dayAt(fromMs, sceneNow().timeZone).endMs);
         const steps = stepsWithin(sceneNow(), fromMs, untilMs);
         database.inTransaction(() => {
-          for (const step of steps) tellStep(incidents, authors, step);
+          for (const step of steps) tellStep({ database, incidents }, authors, step);
           database.run('UPDATE demonstration_progress SET told_until = ?', untilMs);
         });
         fromMs = untilMs;

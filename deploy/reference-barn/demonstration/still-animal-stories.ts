@@ -1,43 +1,68 @@
 import type { BarnStatePayload } from '@barnwatch/shared/wire';
-import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import { animalsAt } from '../herd/behaviour/animals-at';
-import { between, chance, hash } from '../herd/randomness/hash';
-import type { Species } from '../herd/simulated-camera';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { stillForMs } from '../herd/behaviour/still-for';
+import { leastKnown, type Unmoved, unmovedSince } from '../herd/behaviour/unmoved';
+import type { SimulatedCamera } from '../herd/simulated-camera';
 import { deadAnimalSeen } from '../incidents/dead-animal-seen';
-import { event, type Story, type TellDay } from './story';
+import { latestLook, lookEveryMs } from '../still-animals/still-animals-of';
+import { forgottenAfterMs, type StillLook, stillAnimalId } from '../still-animals/tell-still-animals';
+import { firstStillLook } from './first-still-look';
+import { event, look, type Scene, type Story, type StoryStep, type TellDay } from './story';
 
-/** How often a camera takes an animal that lies still for a dead one, a day. */
-const mistaken: Readonly<Record<Species, number>> = { pig: 0.01, broiler: 0.02 };
+/**
+ * Every animal that was noticed on this day because it has not moved: seen where it lies by the rule that watches real
+ * cameras too, until it was collected, or got up when somebody came.
+ */
+export const tellStillAnimals: TellDay = (scene, { startMs, endMs }) =>
+  scene.cameras.flatMap((camera) =>
+    unmovedSince(
+      camera,
+      startMs - 1.1 * stillForMs[camera.species],
+      endMs - leastKnown * stillForMs[camera.species],
+    ).flatMap((unmoved) => {
+      const noticed = firstStillLook(camera, unmoved);
+      return noticed && noticed.atMs >= startMs && noticed.atMs < endMs ? tellOf(scene, noticed, unmoved) : [];
+    }),
+  );
 
-/** An animal that lay still for long, was taken for a dead one, and got up when somebody came. */
-export const tellStillAnimals: TellDay = ({ cameras }, day) =>
-  cameras.flatMap((camera): readonly Story[] => {
-    const { cameraId, name, seed, species } = camera;
-    if (chance(seed, day.index, 41) > mistaken[species]) return [];
-    const noticedMs = Math.round(day.startMs + between(6, 20, seed, day.index, 42) * millisecondsInHour);
-    const lying = animalsAt(camera, noticedMs).filter(
-      ({ alive, posture }) => alive && (posture === 'pig_lying' || posture === 'Broiler'),
-    );
-    const animal = lying[hash(seed, day.index, 43) % Math.max(1, lying.length)];
-    if (!animal) return [];
-    const seen = deadAnimalSeen({ cameraId, name }, animal);
-    const alive: BarnStatePayload = {
-      state: 'noDeadAnimal',
-      description: 'Got up when I came.',
-      cameraId,
-      position: seen.position,
-      animalCount: 0,
-      outcome: 'notDead',
+function tellOf({ animals }: Scene, noticed: StillLook & { readonly camera: SimulatedCamera }, unmoved: Unmoved) {
+  const { camera, atMs } = noticed;
+  return noticed.still.flatMap((animal): readonly Story[] => {
+    const { cameraId, name } = camera;
+    const { position } = deadAnimalSeen(camera, animal);
+    // The place stays: maps of the last weeks show it.
+    const gone = { state: 'noDeadAnimal', cameraId, position, animalCount: 0 } as const satisfies BarnStatePayload;
+    const settledMs = unmoved.isDead ? unmoved.untilMs + 2 * millisecondsInMinute : unmoved.untilMs;
+    const settled: StoryStep = unmoved.isDead
+      ? event(settledMs, 'instance', 'stateDetected', { ...gone, description: 'Collected.', outcome: 'collected' })
+      : event(settledMs, 'person', 'stateDetected', {
+          ...gone,
+          description: 'Got up when I came.',
+          outcome: 'notDead',
+        });
+    const forgottenMs = latestLook(Math.max(unmoved.untilMs, atMs + forgottenAfterMs)) + lookEveryMs;
+    const story: Story = {
+      storyId: stillAnimalId(cameraId, atMs, animal),
+      type: 'barnState',
+      steps: [look(atMs, camera), settled, look(forgottenMs, camera)],
     };
-    const visitedMs = noticedMs + between(15, 90, seed, day.index, 44) * millisecondsInMinute;
+    if (!unmoved.isDead) return [story];
+    const kind = { pig: 'pig', broiler: 'bird' }[animals];
     return [
+      story,
       {
-        storyId: `still-animal-${cameraId}-${day.index}`,
-        type: 'barnState',
+        storyId: `dead-animal-note-${cameraId}-${unmoved.batch}-${unmoved.index}`,
+        type: 'barnIntervention',
         steps: [
-          event(noticedMs, 'instance', 'stateDetected', seen),
-          event(visitedMs, 'person', 'stateDetected', alive),
+          event(unmoved.untilMs + 9 * millisecondsInMinute, 'person', 'noIssueDetected', {
+            type: 'health',
+            title: `Dead ${kind} collected`,
+            description: `${name}: one dead ${kind} taken out, entered in the herd register.`,
+            severity: 'low',
+            issue: null,
+          }),
         ],
       },
     ];
   });
+}

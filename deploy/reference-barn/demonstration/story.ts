@@ -29,7 +29,9 @@ export interface StoryStep {
 
 export type StoryAct =
   | { readonly kind: 'event'; readonly trigger: IncidentTrigger; readonly payload: IncidentPayload }
-  | { readonly kind: 'close' };
+  | { readonly kind: 'close' }
+  /** The barn looks whether an animal has not moved, as it does all the time, and writes what it finds. */
+  | { readonly kind: 'look'; readonly camera: SimulatedCamera };
 
 /** Everything that begins on a day, by the herd's truth and the day's chances: the same day is always the same. */
 export type TellDay = (scene: Scene, day: Day) => readonly Story[];
@@ -56,4 +58,8 @@ export function event(
 
 export function closing(atMs: number, by: StoryStep['by']): StoryStep {
   return { atMs: Math.round(atMs), by, act: { kind: 'close' } };
+}
+
+export function look(atMs: number, camera: SimulatedCamera): StoryStep {
+  return { atMs, by: 'instance', act: { kind: 'look', camera } };
 }

@@ -1,5 +1,4 @@
 import { tellActivity } from './activity-stories';
-import { tellDeadAnimals } from './dead-animal-stories';
 import { tellDraughts } from './draught-stories';
 import { tellOccupancy } from './occupancy-story';
 import { tellPeople } from './people-stories';
@@ -9,7 +8,6 @@ import { tellTechnical } from './technical-stories';
 
 const tellers: readonly TellDay[] = [
   tellOccupancy,
-  tellDeadAnimals,
   tellStillAnimals,
   tellDraughts,
   tellActivity,

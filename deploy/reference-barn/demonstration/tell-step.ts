@@ -1,7 +1,8 @@
 import { hash } from '../herd/randomness/hash';
 import type { Author } from '../incidents/incident-writes';
-import type { Incidents } from '../incidents/incidents';
 import { isRefusal, type Refusal, type RefusalCode } from '../server/refusals';
+import { stillAnimalsOf } from '../still-animals/still-animals-of';
+import { type StillAnimalJournal, tellOfLook } from '../still-animals/tell-still-animals';
 import { occupancyStoryId } from './occupancy-story';
 import type { Story, StoryStep } from './story';
 
@@ -21,16 +22,22 @@ export function numberedSteps({ storyId, type, steps }: Story): readonly Numbere
 const overtaken: readonly RefusalCode[] = ['incident-closed', 'trigger-not-allowed'];
 
 /** Does one step of a story, unless its incident was deleted or went another way. */
-export function tellStep(incidents: Incidents, authors: readonly Author[], told: NumberedStep): void {
-  const refusal = doStep(incidents, authorOf(authors, told), told);
+export function tellStep(journal: StillAnimalJournal, authors: readonly Author[], told: NumberedStep): void {
+  const refusal = doStep(journal, authorOf(authors, told), told);
   if (refusal && !overtaken.includes(refusal.code)) throw new Error(`${told.storyId}: ${refusal.message}`);
 }
 
 function doStep(
-  incidents: Incidents,
+  journal: StillAnimalJournal,
   author: Author,
   { storyId, type, number, step: { act, atMs } }: NumberedStep,
 ): Refusal | null {
+  const { incidents } = journal;
+  if (act.kind === 'look') {
+    const still = stillAnimalsOf({ kind: 'simulated', camera: act.camera, silentSince: null }, atMs);
+    tellOfLook(journal, { camera: act.camera, still, atMs }, atMs);
+    return null;
+  }
   const known = incidents.findByIdentifier(storyId);
   if (!known) {
     if (number > 0 || act.kind !== 'event') return null;

@@ -5,6 +5,7 @@ import { type View, viewOf } from '../geometry/view';
 import type { SimulatedCamera, Species } from '../simulated-camera';
 import { broilerBoutMs, broilerPhaseMs, broilerStations } from './broiler-plan';
 import { type Bodies, jostle } from './jostle';
+import { longRestAt } from './long-rests';
 import { batchAt, type Death, deathsIn } from './mortality';
 import { pigBoutMs, pigStations } from './pig-plan';
 import { type Recent, recent } from './recent';
@@ -103,6 +104,23 @@ export function placesAt(camera: SimulatedCamera, timeMs: number, every: number)
   return places;
 }
 
+/**
+ * One animal of `animalsAt`, for a fraction of the work, where others that come by do not move it: it is dead, or does
+ * not get up for hours. Null once its body was taken away.
+ */
+export function firmAnimalAt(camera: SimulatedCamera, index: number, timeMs: number): Animal | null {
+  const flock = flockOf(camera);
+  const batch = batchAt(camera, timeMs);
+  const death = flock.deaths(batch, () => deathsIn(camera, batch))[index] ?? null;
+  if (death && timeMs >= death.collectedMs) return null;
+  const rest = longRestAt(camera, index, timeMs);
+  // Since it has settled, it is as it was then.
+  const sameMs = rest ? Math.min(timeMs, rest.fromMs + laidDownMs + firmWithinMs) : timeMs;
+  const motion = motionOf(camera, flock, index, sameMs, death);
+  jostle([motion], flock.bodies);
+  return asAnimal(camera, flock.view, index, motion, !(death && timeMs >= death.diedMs));
+}
+
 /** Those whose body has not been taken away. */
 function presentAt(
   camera: SimulatedCamera,
@@ -114,12 +132,24 @@ function presentAt(
   return deaths.flatMap((death, index) => (death && timeMs >= death.collectedMs ? [] : [{ index, death }]));
 }
 
+/** How long it takes until an animal that will not get up lets nobody push it aside any more; ms. */
+const firmWithinMs = 30_000;
+/** In which a bird or a pig has lain down for a long rest; ms. */
+const laidDownMs = 300_000;
+
 /** A dead animal stays where it was when it died. */
 function motionOf(camera: SimulatedCamera, flock: Flock, index: number, timeMs: number, death: Death | null): Motion {
   const gait = gaits[camera.species];
-  if (!death || timeMs < death.diedMs) return motionAt(legsAround(camera, flock, index, timeMs), timeMs, gait);
+  if (!death || timeMs < death.diedMs) {
+    const motion = motionAt(legsAround(camera, flock, index, timeMs), timeMs, gait);
+    const rest = longRestAt(camera, index, timeMs);
+    if (!rest) return motion;
+    const untilFirm = 1 - (timeMs - rest.fromMs - laidDownMs) / firmWithinMs;
+    const untilUp = 1 - (rest.untilMs - timeMs) / firmWithinMs;
+    return { ...motion, yielding: motion.yielding * Math.min(1, Math.max(0, untilFirm, untilUp)) };
+  }
   const last = motionAt(legsAround(camera, flock, index, death.diedMs), death.diedMs, gait);
-  const yielding = last.yielding * Math.max(0, 1 - (timeMs - death.diedMs) / 30_000);
+  const yielding = last.yielding * Math.max(0, 1 - (timeMs - death.diedMs) / firmWithinMs);
   return { ...last, pose: 'lies-dead', change: null, walking: false, yielding };
 }
 

@@ -4,6 +4,7 @@ import { lampLevel } from '../light/lighting-programme';
 import { between, chance, hash } from '../randomness/hash';
 import type { SimulatedCamera } from '../simulated-camera';
 import { draughtAt } from './draught';
+import { longRestAt } from './long-rests';
 import type { Station } from './station';
 
 /** Each bird chooses anew after this long, at its own moment. */
@@ -17,6 +18,13 @@ export function broilerPhaseMs(camera: SimulatedCamera, bird: number): number {
 /** What a bird does in one of its own bouts. */
 export function broilerStations(camera: SimulatedCamera, house: BroilerHouse, bird: number, bout: number): Station[] {
   const startMs = bout * broilerBoutMs + broilerPhaseMs(camera, bird);
+  const rest = longRestAt(camera, bird, startMs);
+  if (rest) {
+    const first = Math.ceil((rest.fromMs - broilerPhaseMs(camera, bird)) / broilerBoutMs);
+    const place = homeOf(camera, house, bird, first, first * broilerBoutMs + broilerPhaseMs(camera, bird));
+    const heading = between(0, 2 * Math.PI, camera.seed, bird, first >> 2, 703);
+    return [{ ...place, heading, pose: 'lies-on-chest', departMs: startMs }];
+  }
   const home = homeOf(camera, house, bird, bout, startMs);
   const light = lampLevel(camera, startMs);
   const lot = chance(camera.seed, bird, bout, 702);

@@ -1,6 +1,7 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { between, chance } from '../randomness/hash';
 import type { SimulatedCamera, Species } from '../simulated-camera';
+import { stillForMs } from './still-for';
 
 /** Days from housing to slaughter, and the share that dies in that time: rates of ordinary commercial barns. */
 const batches: Record<Species, { days: number; dies: number }> = {
@@ -35,7 +36,11 @@ export function deathsIn(camera: SimulatedCamera, batch: number): readonly (Deat
     );
     return {
       diedMs,
-      collectedMs: diedMs + Math.floor(between(2, 11, camera.seed, animal, batch, 804) * millisecondsInHour),
+      // Somebody comes for it once it has been noticed.
+      collectedMs:
+        diedMs +
+        stillForMs[camera.species] +
+        Math.floor(between(0.3, 6, camera.seed, animal, batch, 804) * millisecondsInHour),
     };
   });
 }

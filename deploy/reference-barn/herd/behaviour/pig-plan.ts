@@ -5,6 +5,8 @@ import { hourOfDay } from '../light/local-time';
 import { between, chance, hash, shuffled } from '../randomness/hash';
 import type { SimulatedCamera } from '../simulated-camera';
 import { feedingHours, restlessness, shareOfPigsUp } from './daily-rhythm';
+import { longRestAt } from './long-rests';
+import { batchAt, deathsIn } from './mortality';
 import type { Station } from './station';
 
 /** All pigs of a pen choose together what to do next, so that no two choose the same place; each sets out in its own time. */
@@ -14,13 +16,22 @@ export const pigBoutMs = 240_000;
 const boutsInSpell = 5;
 const wanderEveryMs = 46_000;
 
+/** A sleeping pig shifts a little now and then, metres along its body: nobody alive lies at one place all night. */
+const shifts = [0, 0.15, 0.3] as const;
+
 type Activity = 'rest' | 'eat' | 'drink' | 'sit' | 'loiter';
 
 /** What each pig does in a bout: its stations in order, by index of the animal. */
 export function pigStations(camera: SimulatedCamera, bout: number): readonly (readonly Station[])[] {
   const pen = pigPenOf(camera);
   const activities = Array.from({ length: camera.animalCount }, (_, pig) => activityOf(camera, pig, bout));
-  const beds = shuffled(camera.animalCount, hash(camera.seed, 401, restPeriod(camera, bout)));
+  const restingSince = activities.map((_, pig) => firstBoutOfRest(camera, pig, bout));
+  const deadSince = boutsOfDeath(camera, bout);
+  const beds = bedsAt(camera, bout);
+  for (const pig of activities.keys()) {
+    const keptSince = deadSince[pig] ?? restingSince[pig] ?? null;
+    if (keptSince !== null) keepBed(beds, pig, bedsAt(camera, keptSince)[pig]);
+  }
   const free = {
     feeding: shuffled(pen.feeding.length, hash(camera.seed, 402, bout)),
     drinking: shuffled(pen.drinking.length, hash(camera.seed, 403, bout)),
@@ -29,9 +40,37 @@ export function pigStations(camera: SimulatedCamera, bout: number): readonly (re
   const stations: Station[][] = activities.map(() => []);
   for (const pig of shuffled(camera.animalCount, hash(camera.seed, 405, bout))) {
     const setOut = bout * pigBoutMs + between(0, 45_000, camera.seed, pig, bout, 406);
-    stations[pig] = stationsFor(camera, pen, pig, bout, activities[pig] ?? 'rest', beds[pig] ?? 0, free, setOut);
+    const first = restingSince[pig] ?? null;
+    const activity = first === null ? (activities[pig] ?? 'rest') : 'rest';
+    stations[pig] = stationsFor(camera, pen, pig, first ?? bout, activity, beds[pig] ?? 0, free, setOut);
   }
   return stations;
+}
+
+/** Of a pig that does not get up for hours: how it lay down is how it lies. */
+function firstBoutOfRest(camera: SimulatedCamera, pig: number, bout: number): number | null {
+  const rest = longRestAt(camera, pig, bout * pigBoutMs);
+  return rest && Math.ceil(rest.fromMs / pigBoutMs);
+}
+
+/** By pig: when it died that lies there dead; nobody lies down on it. */
+function boutsOfDeath(camera: SimulatedCamera, bout: number): readonly (number | null)[] {
+  const timeMs = bout * pigBoutMs;
+  return deathsIn(camera, batchAt(camera, timeMs)).map((death) =>
+    death && timeMs >= death.diedMs && timeMs < death.collectedMs ? Math.floor(death.diedMs / pigBoutMs) : null,
+  );
+}
+
+/** The number of its bed, by pig. */
+function bedsAt(camera: SimulatedCamera, bout: number): number[] {
+  return shuffled(camera.animalCount, hash(camera.seed, 401, restPeriod(camera, bout)));
+}
+
+/** Whoever would have it takes the other one. */
+function keepBed(beds: number[], pig: number, bed = 0): void {
+  const other = beds.indexOf(bed);
+  if (other >= 0) beds[other] = beds[pig] ?? 0;
+  beds[pig] = bed;
 }
 
 function stationsFor(
@@ -118,7 +157,9 @@ function bedOf(camera: SimulatedCamera, pen: PigPen, pig: number, bout: number, 
   const place = pen.lying[bed];
   if (!place) return undefined;
   const spell = Math.floor((bout + hash(camera.seed, pig, 452)) / (boutsInSpell * 3));
-  return { ...place, heading: place.heading + between(-0.07, 0.07, camera.seed, pig, spell, 461) };
+  const heading = place.heading + between(-0.07, 0.07, camera.seed, pig, spell, 461);
+  const shift = shifts[spell % shifts.length] ?? 0;
+  return { x: place.x + shift * Math.cos(heading), y: place.y + shift * Math.sin(heading), heading };
 }
 
 function restingPose(camera: SimulatedCamera, pig: number, bout: number): Pose {

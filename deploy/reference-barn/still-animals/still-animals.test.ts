@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { Cameras } from '../cameras/cameras';
 import { nothingWalked } from '../data/speed/walked-distance';
+import type { DetectedHerd } from '../detections/detected-herd';
+import type { SeenAnimal, SeenMinute } from '../detections/seen-minute';
 import type { Incidents } from '../incidents/incidents';
 import { openDatabase } from '../storage/open-database';
-import { findStillAnimals } from './find-still-animals';
-import type { SeenAnimal, SeenMinute } from './seen-minute';
+import { stillAnimalsOf } from './still-animals-of';
+
 import { tellStillAnimals } from './tell-still-animals';
 
 const nowMs = 1_790_755_200_000;
@@ -31,6 +33,17 @@ function watched(hours: number, animalsAt: (minutesAgo: number) => readonly Seen
   });
 }
 
+function detected(minutes: readonly SeenMinute[]): DetectedHerd {
+  return {
+    kind: 'detected',
+    cameraId: 'pen-01',
+    labels: ['pig_lying'],
+    mostAnimals: 1,
+    minutes: () => minutes,
+    counts: () => [],
+  };
+}
+
 test.each([
   [
     'lay there all the time, with a detector that trembles',
@@ -46,7 +59,7 @@ test.each([
   ['is a bird that lay there for four hours', watched(4, () => [pig({ label: 'Broiler', posture: null })]), 1],
   ['is a pig that lay there for four hours', watched(4, () => [pig()]), 0],
 ])('who %s', (_, minutes, found) => {
-  expect(findStillAnimals(minutes, nowMs)).toHaveLength(found);
+  expect(stillAnimalsOf(detected(minutes), nowMs)).toHaveLength(found);
 });
 
 test('is told once for as long as it lies there, and again for the next one at this place', async () => {
@@ -56,7 +69,7 @@ test('is told once for as long as it lies there, and again for the next one at t
   let minutes = watched(8, () => [pig()]);
   const cameras = {
     store: { list: () => [{ cameraId: 'pen-01', name: 'Pen 1', tags: [] }] },
-    observed: () => ({ kind: 'detected', minutes: () => minutes }),
+    observed: () => detected(minutes),
   } as unknown as Cameras;
   const incidents = {
     create: (incident: { payload: unknown }) => {
@@ -64,7 +77,7 @@ test('is told once for as long as it lies there, and again for the next one at t
       return {};
     },
   } as unknown as Incidents;
-  const tell = (timeMs: number) => tellStillAnimals(database, cameras, incidents, timeMs, () => undefined);
+  const tell = (timeMs: number) => tellStillAnimals({ database, incidents }, cameras, timeMs, () => undefined);
 
   await tell(nowMs);
   await tell(nowMs + millisecondsInMinute);

@@ -1,13 +1,9 @@
-import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { labels } from '../data/labels';
+import type { SeenAnimal } from '../detections/seen-minute';
+import { stillForMs } from '../herd/behaviour/still-for';
 import type { Species } from '../herd/simulated-camera';
-import type { SeenAnimal, SeenMinute } from './seen-minute';
 
-/** Whoever lies at one place for this long is worth a look (product 9.22): longer than the longest sleep. */
-export const stillForMs: Readonly<Record<Species, number>> = {
-  pig: 8 * millisecondsInHour,
-  broiler: 4 * millisecondsInHour,
-};
 export const longestStillMs = Math.max(...Object.values(stillForMs));
 
 /** It counts as one place within this share of the animal's length, or of the picture where only a point is known. */
@@ -17,9 +13,19 @@ const leastFound = 0.8;
 /** Nobody knows what happened while nobody looked for longer than this. */
 const longestGapMs = 10 * millisecondsInMinute;
 
-/** The animals of the newest look that have lain where they are for all of the time. @param minutes in order */
-export function findStillAnimals(minutes: readonly SeenMinute[], nowMs: number): readonly SeenAnimal[] {
-  const looks = minutes.flatMap(({ timeMs, look }) => (look ? [{ timeMs, animals: look.animals.filter(mayLie) }] : []));
+/** What was seen of a herd at a moment. */
+export interface Look {
+  /** ms since 1970 UTC */
+  readonly timeMs: number;
+  readonly animals: readonly SeenAnimal[];
+}
+
+/**
+ * The animals of the newest look that have lain where they are for all of the time: the one rule for every herd,
+ * whatever has looked at it. @param seen in order
+ */
+export function findStillAnimals(seen: readonly Look[], nowMs: number): readonly SeenAnimal[] {
+  const looks = seen.map(({ timeMs, animals }) => ({ timeMs, animals: animals.filter(mayLie) }));
   const newest = looks.at(-1);
   if (!newest || nowMs - newest.timeMs > longestGapMs) return [];
   return newest.animals.filter((animal) => {
