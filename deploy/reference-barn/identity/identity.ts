@@ -6,6 +6,7 @@ import { createServiceProviders, type ServiceProviders } from '../senator/servic
 import { createServiceAccounts, type ServiceAccounts } from '../service-accounts/service-account-store';
 import type { Database } from '../storage/database';
 import type { Vault } from '../storage/vault';
+import { type AccountVersions, createAccountVersions } from './account-versions';
 import { type Accounts, createAccounts } from './accounts';
 import { type Assertions, createAssertions } from './assertions';
 import { placesInMemory, storedPlaces } from './attempt-places';
@@ -16,7 +17,7 @@ import { type LicenceAgreement, loadLicenceAgreement } from './licence-agreement
 import { createLoginLimiter, type LoginLimiter, loginLimits, mailLimits } from './login-limiter';
 import { createRefreshSessions, type RefreshSessions } from './refresh-sessions';
 import { seedAccounts, seedServiceAccounts } from './seed-accounts';
-import { createSessionStatus, type IsSessionOpen } from './session-status';
+import { createSessionEnds, type SessionEnds } from './session-ends';
 import { loadSigningKey, type SigningKey } from './signing-key';
 import { createStoredTickets } from './stored-tickets';
 import { createTickets, type Tickets } from './tickets';
@@ -30,7 +31,8 @@ export interface Identity {
   readonly key: SigningKey;
   readonly tokens: Tokens;
   readonly sessions: RefreshSessions;
-  readonly isSessionOpen: IsSessionOpen;
+  readonly sessionEnds: SessionEnds;
+  readonly versions: AccountVersions;
   readonly limiter: LoginLimiter;
   /** Mails to one address. */
   readonly mailLimiter: LoginLimiter;
@@ -80,7 +82,8 @@ export async function openIdentity(
       lifetimeS: tokens.refreshLifetimeS,
       overlapMs: refreshOverlapMs,
     }),
-    isSessionOpen: createSessionStatus(database),
+    sessionEnds: createSessionEnds(database),
+    versions: createAccountVersions(database),
     limiter: createLoginLimiter(loginLimits, placesOf('login')),
     mailLimiter: createLoginLimiter(mailLimits, placesOf('mail')),
     verifications: createEmailVerifications(database),

@@ -10,7 +10,7 @@ export interface OpenSession {
   readonly userAgent: string | null;
 }
 
-/** Where an account is signed in. What ends here ends at the next call, as `createSessionStatus` tells. */
+/** Where an account is signed in. What ends here ends at the next call, as `createSessionEnds` tells. */
 export interface OpenSessions {
   /** The one refreshed last first. */
   listOpen(accountId: string, nowMs: number): readonly OpenSession[];

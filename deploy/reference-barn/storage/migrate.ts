@@ -16,6 +16,7 @@ import { tallyBySeverity } from './migrations/0013-tally-by-severity';
 import { canvasPictures } from './migrations/0014-canvas-pictures';
 import { segmentsInABucket } from './migrations/0015-segments-in-a-bucket';
 import { recordingTally } from './migrations/0016-recording-tally';
+import { accountVersions } from './migrations/0017-account-versions';
 import { statementsOf, tableOf } from './statements';
 
 /** Every step of the schema, in order. */
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   canvasPictures,
   segmentsInABucket,
   recordingTally,
+  accountVersions,
 ];
 
 export const newestSchema = migrations.at(-1)?.version ?? 0;

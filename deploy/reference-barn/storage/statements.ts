@@ -1,10 +1,10 @@
-/** The single statements of a migration, which ends each with its line; a trigger is one, with those within it. */
+/** The single statements of a migration, which ends each with its line; a trigger is one, with those that it holds. */
 export function statementsOf(sql: string): readonly string[] {
   const statements: string[] = [];
   let open = '';
   for (const line of sql.split('\n')) {
     open += `${line}\n`;
-    const isWithinTrigger = /^\s*CREATE TRIGGER\b/.test(open) && line !== 'END;';
+    const isWithinTrigger = /^\s*CREATE TRIGGER\b[^;]*\bBEGIN$/m.test(open) && line !== 'END;';
     if (!line.endsWith(';') || isWithinTrigger) continue;
     statements.push(open.trim());
     open = '';

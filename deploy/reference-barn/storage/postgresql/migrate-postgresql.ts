@@ -2,10 +2,11 @@ import type { MigrationProgress } from '../migrate';
 import type { Migration } from '../migration';
 import { statementsOf, tableOf } from '../statements';
 import { firstTables } from './migrations/0001-first-tables';
+import { accountVersions } from './migrations/0002-account-versions';
 import type { PostgresqlThread } from './thread';
 
 /** Every step of PostgreSQL's schema, in order; counted apart from those of SQLite. */
-export const postgresqlMigrations: readonly Migration[] = [firstTables];
+export const postgresqlMigrations: readonly Migration[] = [firstTables, accountVersions];
 
 /** Any number that nobody else locks by. */
 const lockNumber = 4_717_052_281;

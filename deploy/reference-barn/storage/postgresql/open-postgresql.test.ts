@@ -1,3 +1,4 @@
+import { createAccountVersions } from '../../identity/account-versions';
 import { type PostgresqlCluster, startPostgresqlCluster } from '../../testing/postgresql-cluster';
 import { readConnectionSettings, urlVariable } from './connection-settings';
 import { openPostgresql, type PostgresqlDatabase } from './open-postgresql';
@@ -164,4 +165,26 @@ test('a database of a newer program is left alone', () => {
 
 test('who is refused is told so at once', () => {
   expect(() => openPostgresql(settingsOf(url.replace('/door?', '/none?')))).toThrow('does not exist');
+});
+
+test('raises the number of an account with every write to what it may do and where it is signed in', () => {
+  const version = createAccountVersions(database);
+  const raisedBy = (sql: string): boolean => {
+    const before = version('raised') ?? 0;
+    database.run(sql);
+    return (version('raised') ?? 0) > before;
+  };
+  expect(version('raised')).toBeNull();
+  expect(raisedBy("INSERT INTO accounts VALUES ('raised', 'Raised', 1, NULL)")).toBe(true);
+  expect(raisedBy("INSERT INTO account_permissions VALUES ('raised', 'cameras.view')")).toBe(true);
+  expect(raisedBy("DELETE FROM account_permissions WHERE account_id = 'raised'")).toBe(true);
+  expect(raisedBy("INSERT INTO account_roles VALUES ('raised', 'base')")).toBe(true);
+  expect(raisedBy("DELETE FROM account_roles WHERE account_id = 'raised'")).toBe(true);
+  const token =
+    "INSERT INTO refresh_tokens (token_id, family_id, account_id, issued_at_s, expires_at_s) VALUES ('t', 'f',";
+  expect(raisedBy(`${token} 'raised', 1, 2)`)).toBe(true);
+  expect(raisedBy("UPDATE refresh_tokens SET used_at = 1 WHERE token_id = 't'")).toBe(false);
+  expect(raisedBy("UPDATE refresh_tokens SET revoked_at = 1 WHERE token_id = 't'")).toBe(true);
+  expect(raisedBy("UPDATE accounts SET last_sign_in = 1 WHERE account_id = 'raised'")).toBe(false);
+  expect(raisedBy("DELETE FROM accounts WHERE account_id = 'raised'")).toBe(true);
 });
