@@ -11,7 +11,8 @@ const parsePage = (data: unknown): AnswerPage<number> => {
 };
 
 interface Asked {
-  readonly offset: number;
+  readonly offset?: number;
+  readonly after?: string;
   readonly limit: number;
   readonly order: string;
 }
@@ -19,7 +20,15 @@ interface Asked {
 /** An instance that has the numbers from 0 on; it may lie about its total, or fail at a page. */
 function instanceOf(
   count: number,
-  more: { claims?: number; failsAt?: number; grows?: boolean; gives?: number; repeats?: boolean } = {},
+  more: {
+    claims?: number;
+    failsAt?: number;
+    grows?: boolean;
+    gives?: number;
+    repeats?: boolean;
+    /** Says where the next page goes on, in as many pages; then another version of it answers, which knows no keys. */
+    keyedPages?: number;
+  } = {},
 ) {
   const asked: Asked[] = [];
   async function post<T>(_path: string, options: WriteOptions<T>): Promise<Outcome<T>> {
@@ -31,9 +40,16 @@ function instanceOf(
     const first = more.grows ? -asked.length : 0;
     asked.push(body);
     const all = Array.from({ length: count - first }, (_, index) => first + index);
-    const offset = more.repeats ? 0 : body.offset;
+    const isKeyed = asked.length <= (more.keyedPages ?? 0);
+    if (body.after !== undefined && !isKeyed) {
+      return { ok: false, error: { code: 'rejected', context: { instanceId: 'b', call: 'POST x', status: 400 } } };
+    }
+    const behind = body.after === undefined ? (body.offset ?? 0) : all.indexOf(Number(body.after)) + 1;
+    const offset = more.repeats ? 0 : behind;
     const numbers = all.slice(offset, offset + Math.min(body.limit, more.gives ?? body.limit));
-    return { ok: true, value: options.parse({ numbers, total: more.claims ?? all.length }) };
+    const last = numbers.at(-1);
+    const next = isKeyed && last !== all.at(-1) ? { next: String(last) } : {};
+    return { ok: true, value: options.parse({ numbers, total: more.claims ?? all.length, page: next }) };
   }
   return { asked, client: { instanceId: 'b', post } as unknown as InstanceClient };
 }
@@ -92,6 +108,28 @@ describe('a list page by page', () => {
     const instance = instanceOf(5000, { claims: 1_000_000, gives: 1 });
     expect(await read(instance, Number.POSITIVE_INFINITY)).toMatchObject({ isComplete: false });
     expect(instance.asked.length).toBeLessThanOrEqual(10);
+  });
+
+  test('goes on behind the last record of a page where the instance says how: nothing is asked for twice', async () => {
+    const instance = instanceOf(2500, { keyedPages: 9, grows: true });
+    const list = await read(instance, Number.POSITIVE_INFINITY);
+    expect(instance.asked.slice(0, 3)).toEqual([
+      { order: 'down', offset: 0, limit: 1000 },
+      { order: 'down', after: '999', limit: 1000 },
+      { order: 'down', after: '1999', limit: 1000 },
+    ]);
+    expect(typeof list === 'object' && list.items).toEqual(Array.from({ length: 2500 }, (_, index) => index));
+  });
+
+  test('goes on by number where another version of the instance refuses the key, and loses nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(9000), fc.integer({ min: 1, max: 9 }), async (count, keyedPages) => {
+        const list = await read(instanceOf(count, { keyedPages }), Number.POSITIVE_INFINITY);
+        if (typeof list === 'string') throw new Error(list);
+        expect(list.items).toEqual(Array.from({ length: count }, (_, index) => index));
+        expect(list.isComplete).toBe(true);
+      }),
+    );
   });
 
   test('has no item twice that has moved to the next page meanwhile', async () => {

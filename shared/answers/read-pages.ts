@@ -39,24 +39,38 @@ interface PagesQuestion<Item> {
   readonly reach: () => number;
 }
 
+const keyed = v.object({ page: v.object({ next: v.string() }) });
+
+/** Where the next page goes on, by the page before it: behind its last record where the instance says so, else by number. */
+function placeBehind(data: unknown, offset: number): { readonly after: string } | { readonly offset: number } {
+  const parsed = v.safeParse(keyed, data);
+  return parsed.success ? { after: parsed.output.page.next } : { offset };
+}
+
 /**
- * Asks for a list page by page, each from the offset where the last one ended, as far as it is wanted. Always from the
- * beginning: what was added meanwhile would shift every later offset. A page with nothing new is the last one, whatever
- * total is claimed; the list is incomplete then.
+ * Asks for a list page by page, each from where the last one ended, as far as it is wanted. Always from the beginning:
+ * what was added meanwhile would shift every later offset. A page with nothing new is the last one, whatever total is
+ * claimed; the list is incomplete then.
  */
 export function pageByPage<Item>({ path, body, parsePage, idOf, reach }: PagesQuestion<Item>): Question {
   return async (client, signal) => {
     const pages: unknown[] = [];
     const known = new Set<string>();
     let shortPages = 0;
+    let place: ReturnType<typeof placeBehind> = { offset: 0 };
     for (let offset = 0; ; ) {
       const limit = Math.min(largestPage, reach() - offset);
       const outcome = await client.post(path, {
-        body: { ...body, offset, limit },
+        body: { ...body, ...place, limit },
         signal,
         parse: (data) => ({ data, page: parsePage(data) }),
       });
-      if (!outcome.ok) return outcome;
+      if (!outcome.ok) {
+        if (!('after' in place) || outcome.error.code !== 'rejected') return outcome;
+        // Another version of the instance answers than gave the key.
+        place = { offset };
+        continue;
+      }
       const { data, page } = outcome.value;
       const knownBefore = known.size;
       for (const item of page.items) known.add(idOf(item));
@@ -65,7 +79,9 @@ export function pageByPage<Item>({ path, body, parsePage, idOf, reach }: PagesQu
       if (!bringsNothing || pages.length === 0) pages.push(data);
       if (givenOn(page) < limit / 10) shortPages += 1;
       offset += givenOn(page);
-      const isEnd = bringsNothing || shortPages >= mostShortPages || offset >= page.total;
+      place = placeBehind(data, offset);
+      const isAllGiven = !('after' in place) && offset >= page.total;
+      const isEnd = bringsNothing || shortPages >= mostShortPages || isAllGiven;
       if (isEnd || offset >= reach()) return { ok: true, value: { pages } };
     }
   };

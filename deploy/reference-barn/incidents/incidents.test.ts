@@ -1,4 +1,4 @@
-import type { Incident } from '@barnwatch/shared/wire';
+import type { Incident, Page } from '@barnwatch/shared/wire';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../testing/test-instance';
 
 let barn: TestInstance;
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => barn.stop());
 
-async function query(body: object): Promise<{ incidents: Incident[]; page: { total: number } }> {
+async function query(body: object): Promise<{ incidents: Incident[]; page: Page }> {
   const answer = await barn.call('POST', 'api/incidents/query', { token, body });
   expect(answer.status).toBe(200);
-  return answer.body.data as unknown as { incidents: Incident[]; page: { total: number } };
+  return answer.body.data as unknown as { incidents: Incident[]; page: Page };
 }
 
 test('has a month of history of every type, that fits the contract', async () => {
@@ -38,7 +38,11 @@ test('orders and pages', async () => {
   expect(all.map(({ openedAt }) => openedAt)).toEqual(all.map(({ openedAt }) => openedAt).toSorted((a, b) => b - a));
   const { incidents: part, page: partPage } = await query({ order, limit: 10, offset: 20 });
   expect(part).toEqual(all.slice(20, 30));
-  expect(partPage).toEqual({ offset: 20, limit: 10, total: page.total });
+  const { next, ...counted } = partPage;
+  expect(counted).toEqual({ offset: 20, limit: 10, total: page.total });
+  const behind = await query({ order, limit: 10, after: next });
+  expect(behind.incidents).toEqual(all.slice(30, 40));
+  expect(behind.page).toMatchObject({ offset: 30, limit: 10, total: page.total });
 });
 
 test.each<[name: string, filter: object, holds: (incident: Incident) => boolean]>([

@@ -1,4 +1,3 @@
-import type { Page } from '@barnwatch/shared/wire';
 import type { Database } from '../storage/database';
 import type { Question } from './compile-question';
 import { projected, readDocuments, readPage } from './read-question';
@@ -12,14 +11,13 @@ export interface AnswerShape {
 
 /** The answer to a question as the wire carries it: what was stored as text is not taken apart to be put together again. */
 export function answerText(database: Database, question: Question, { kind, member }: AnswerShape): string {
-  const { projection, limit, offset } = question;
+  const { projection } = question;
   const shown = (text: string) => (projection === null ? text : JSON.stringify(projected(text, question)));
   switch (kind) {
     case 'first':
       return `{"data":{${JSON.stringify(member)}:${readDocuments(database, question).map(shown)[0] ?? 'null'}}}`;
     case 'page': {
-      const { texts, total } = readPage(database, question);
-      const page: Page = { offset, limit, total };
+      const { texts, page } = readPage(database, question);
       return `{"data":{${JSON.stringify(member)}:[${texts.map(shown).join(',')}],"page":${JSON.stringify(page)}}}`;
     }
   }

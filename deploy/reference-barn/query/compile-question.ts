@@ -11,6 +11,7 @@ import {
   type QueryableFields,
   type QueryFault,
 } from './compile-query';
+import { type PagePlace, questionMark, readPageKey, type SortKey } from './page-key';
 
 /** A table of JSON documents that can be asked. */
 export interface QueryableTable extends QueryableFields {
@@ -33,6 +34,8 @@ export interface QueryableTable extends QueryableFields {
 export interface Sorting extends CompiledCondition {
   /** The same order, sorted after they are found: no index is walked along for its sake. */
   readonly afterwards: string;
+  /** One by one; records that are equal in all of them follow by the id. */
+  readonly keys: readonly SortKey[];
 }
 
 /** A query that may be asked, as plain data: whoever has the database can read its answer. */
@@ -42,8 +45,14 @@ export interface Question {
   readonly tally: string | null;
   readonly condition: CompiledCondition;
   readonly sorting: Sorting;
+  /** Column of the id, which settles the order. */
+  readonly idColumn: string;
   readonly limit: number;
   readonly offset: number;
+  /** Behind which record the page begins; null: by its offset. */
+  readonly after: PagePlace | null;
+  /** Tells this question from others, whatever page is asked for. */
+  readonly mark: string;
   readonly projection: Projection | null;
   /** Members that the projection leaves alone. */
   readonly required: readonly string[];
@@ -55,7 +64,7 @@ const mostDocuments = 1000;
 /** What a query that fits the contract asks of a table. */
 export function compileQuestion(
   whole: QueryableTable,
-  { query = {}, order = [], limit = mostDocuments, offset = 0, projection }: QueryRequest,
+  { query = {}, order = [], limit = mostDocuments, offset = 0, after, projection }: QueryRequest,
 ): Question | Refusal {
   const table = whole.narrowed ? { ...whole, columns: { ...whole.columns, ...whole.narrowed(query) } } : whole;
   const asked = compileQuery(query, table);
@@ -67,13 +76,22 @@ export function compileQuestion(
   );
   if (missing !== undefined) return refuseField(missing, 'is no member of these records');
   const condition = both(table.visible, asked);
+  const mark = questionMark(table.table, condition, sorting);
+  if (after !== undefined && offset !== 0)
+    return refuseRequest({ in: 'body', field: '/after', rule: 'alone', message: 'stands in the place of an offset' });
+  const place = after === undefined ? null : readPageKey(mark, sorting.keys, after);
+  if (typeof place === 'string')
+    return refuseRequest({ in: 'body', field: '/after', rule: 'page-key', message: place });
   return {
     table: table.table,
     tally: tallyFor(table, query),
     condition,
     sorting,
+    idColumn: table.idColumn,
     limit,
     offset,
+    after: place,
+    mark,
     projection: projection ?? null,
     required: table.required,
   };
@@ -100,15 +118,16 @@ function both(visible: CompiledCondition | undefined, asked: CompiledCondition):
 function compileOrder(order: Order, { names, columns, idColumn }: QueryableTable): Sorting | QueryFault {
   const unknown = order.find(({ field }) => !names.includes(field));
   if (unknown) return { kind: 'unknown-field', field: unknown.field, reason: 'cannot be sorted by' };
-  const values: string[] = [];
-  const keys = order.map(({ field, direction }) => {
+  const keys = order.map(({ field, direction }): SortKey => {
     const column = columnOf(field, columns);
-    if (column === undefined) values.push(documentPath(field));
-    return `${column?.column ?? 'json_extract(document, ?)'} ${direction === 'desc' ? 'DESC' : 'ASC'}`;
+    const isDescending = direction === 'desc';
+    if (column === undefined) return { sql: 'json_extract(document, ?)', values: [documentPath(field)], isDescending };
+    return { sql: column.column, values: [], isDescending };
   });
-  const all = [...keys, idColumn];
+  const all = [...keys.map(({ sql, isDescending }) => `${sql} ${isDescending ? 'DESC' : 'ASC'}`), idColumn];
+  const values = keys.flatMap((key) => key.values);
   // SQLite takes no index for what stands behind a plus; the value is the same.
-  return { sql: all.join(', '), afterwards: all.map((key) => `+${key}`).join(', '), values };
+  return { sql: all.join(', '), afterwards: all.map((key) => `+${key}`).join(', '), values, keys };
 }
 
 function refuseFault(fault: QueryFault): Refusal {

@@ -17,7 +17,6 @@ export function runQuery<Document extends object>(
 ): QueryResult<Document> | Refusal {
   const question = compileQuestion(table, request);
   if (isRefusal(question)) return question;
-  const { limit, offset } = question;
-  const { texts, total } = readPage(database, question);
-  return { documents: texts.map((text) => projected<Document>(text, question)), page: { offset, limit, total } };
+  const { texts, page } = readPage(database, question);
+  return { documents: texts.map((text) => projected<Document>(text, question)), page };
 }

@@ -25,16 +25,30 @@ const calm = { answerMs: 15, times: 200 } as const;
 /** On a busy machine it never is. */
 const longestStartMs = 180_000;
 
-async function ask({ address, token }: StartedBarn, { path, body }: ListCall, chance: number): Promise<number> {
+/** The key of the next page, as it ends an answer. */
+const keyAtEnd = /"next":"([^"]+)"\}\}\}$/;
+
+interface Asked {
+  readonly tookMs: number;
+  readonly next: string | undefined;
+}
+
+async function ask(
+  { address, token }: StartedBarn,
+  { path, body, isNextPage }: ListCall,
+  { chance, before }: { readonly chance: number; readonly before?: Asked | undefined },
+): Promise<Asked> {
   const askedAt = performance.now();
+  const after = isNextPage === true && before?.next !== undefined ? { offset: undefined, after: before.next } : {};
   const response = await fetch(`${address}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body(chance, Date.now())),
+    body: JSON.stringify({ ...body(chance, Date.now()), ...after }),
   });
-  await response.arrayBuffer();
+  const bytes = Buffer.from(await response.arrayBuffer());
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return performance.now() - askedAt;
+  const tookMs = performance.now() - askedAt;
+  return { tookMs, next: keyAtEnd.exec(bytes.subarray(-5_000).toString())?.[1] };
 }
 
 /** How long the barn takes to say that it is there, again and again. */
@@ -75,7 +89,7 @@ export async function askLists(
   const both = [barns.small, barns.large] as const;
   for (const barn of both) await untilCalm(barn, signal);
   // What is worked out once, by whoever comes first, is not what everybody waits for.
-  for (const call of listCalls) for (const barn of both) await ask(barn, call, 0.5);
+  for (const call of listCalls) for (const barn of both) await ask(barn, call, { chance: 0.5 });
   const done = new AbortController();
   const probed = Promise.all(both.map((barn) => probe(barn, done.signal)));
   const [small, large] = [new Map<string, ListLatency>(), new Map<string, ListLatency>()];
@@ -85,10 +99,14 @@ export async function askLists(
       // The same order each time, without a pattern that a cache would like.
       const chance = (round * 0.618_034 + 0.05) % 1;
       // One of each list in turn: a busy second of the machine weighs on all alike, not on one.
+      let before: { readonly small: Asked; readonly large: Asked } | undefined;
       for (const { call, small: ofSmall, large: ofLarge } of took) {
         signal.throwIfAborted();
-        ofSmall.push(await ask(barns.small, call, chance));
-        ofLarge.push(await ask(barns.large, call, chance));
+        const inSmall = await ask(barns.small, call, { chance, before: before?.small });
+        const inLarge = await ask(barns.large, call, { chance, before: before?.large });
+        ofSmall.push(inSmall.tookMs);
+        ofLarge.push(inLarge.tookMs);
+        before = { small: inSmall, large: inLarge };
       }
     }
     for (const { call, small: ofSmall, large: ofLarge } of took) {

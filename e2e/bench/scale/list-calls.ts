@@ -7,6 +7,8 @@ export interface ListCall {
   readonly path: string;
   /** @param chance 0 to 1: another day, camera or page each time */
   body(chance: number, nowMs: number): object;
+  /** It goes on behind the list that was asked for before it, by the key of that page, where that has one. */
+  readonly isNextPage?: boolean;
 }
 
 const open: Filter = { closedAt: { $exists: false } };
@@ -47,6 +49,12 @@ export const listCalls: readonly ListCall[] = [
   incidents('interventions, a late page', (chance) =>
     asked({ type: 'barnIntervention' }, [...newest], 1000, Math.floor(chance * 200) * 1000),
   ),
+  {
+    ...incidents('interventions, the page behind it by its key', () =>
+      asked({ type: 'barnIntervention' }, [...newest], 1000),
+    ),
+    isNextPage: true,
+  },
   incidents('solved interventions', () =>
     asked({ type: 'barnIntervention', state: { $in: ['solved', 'issueResolved'] } }, [...newest], 100),
   ),

@@ -485,6 +485,10 @@ export interface QueryRequest {
    * How many records to pass over: where the next page goes on.
    */
   offset?: number;
+  /**
+   * The `next` of the page before, instead of an offset: goes on behind its last record, whatever was added or removed meanwhile. It belongs to the same query and order.
+   */
+  after?: string;
   projection?: Projection;
 }
 /**
@@ -511,6 +515,10 @@ export interface Page {
    * Records that match in all.
    */
   total: number;
+  /**
+   * Where the next page goes on (`after`). Missing at the end of the list, from instances that do not know it, and where records are in order by what is too long for it: then by `offset`.
+   */
+  next?: string;
 }
 /**
  * Who an instance is. A client compares globalUniqueIdentifier before it sends a token.
