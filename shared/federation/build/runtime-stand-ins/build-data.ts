@@ -21,7 +21,8 @@ export interface SharedFactory {
   readonly strictVersion?: boolean;
 }
 
-interface ConsumedModule extends Omit<SharedFactory, 'name' | 'version' | 'factory'> {
+/** What is said of a module that stands for a shared one. */
+export interface ConsumedModule extends Omit<SharedFactory, 'name' | 'version' | 'factory'> {
   readonly shareKey: string;
   readonly shareScope: string;
   readonly fallback?: Factory;
@@ -70,7 +71,7 @@ export interface StartedBuild {
   readonly initializeSharingData?: {
     readonly scopeToSharingDataMapping?: Readonly<Record<string, readonly (SharedFactory | string)[]>>;
   };
-  readonly consumesLoadingData?: {
+  consumesLoadingData?: {
     readonly chunkMapping?: Readonly<Record<ModuleIdentifier, readonly ModuleIdentifier[]>>;
     readonly moduleIdToConsumeDataMapping?: Readonly<Record<ModuleIdentifier, ConsumedModule>>;
     readonly initialConsumes?: readonly ModuleIdentifier[];

@@ -115,6 +115,22 @@ test('chunks, scopes and the container go through the runtime', async () => {
   await expect(getContainer('toString', null)).rejects.toThrow('does not exist in container');
 });
 
+test('a shared module that an edit under development takes for the first time is asked for as well', () => {
+  const { require, start, told } = build();
+  start();
+  const { consumesLoadingData, f } = require as unknown as {
+    consumesLoadingData: Record<'chunkMapping' | 'moduleIdToConsumeDataMapping', object>;
+    readonly f: { consumes(...given: unknown[]): void };
+  };
+  consumesLoadingData.chunkMapping = { 7: ['41', '42'] };
+  consumesLoadingData.moduleIdToConsumeDataMapping = { 41: data, 42: { ...data, shareKey: 'other' } };
+  f.consumes(7, []);
+  expect(told.at(-1)).toMatchObject([
+    'consumes',
+    { chunkMapping: { 7: ['41', '42'] }, moduleToHandlerMapping: { 42: { shareKey: 'other' } } },
+  ]);
+});
+
 test('a script without shared modules and parts, such as a worker, starts nothing', () => {
   const { require, start, told } = build();
   Object.assign(require, { initializeSharingData: undefined, initializeExposesData: undefined });

@@ -1,4 +1,4 @@
-import type { Handlers, SharedFactory, StartedBuild } from './build-data';
+import type { ConsumedModule, Handler, Handlers, SharedFactory, StartedBuild } from './build-data';
 
 /** What the build's configuration says of itself. */
 export interface BuildName {
@@ -14,7 +14,7 @@ export interface BuildName {
  * @param runtime what the bundler takes of the federation runtime (`bundler-runtime.ts`)
  */
 export function startFederation(require: StartedBuild, runtime: object, build: BuildName): void {
-  const { federation, initializeSharingData, consumesLoadingData, initializeExposesData } = require;
+  const { federation, initializeSharingData, initializeExposesData } = require;
   if (!federation || !(initializeSharingData || initializeExposesData)) return;
   Object.assign(federation, runtime);
   federation.libraryType = 'var';
@@ -24,10 +24,17 @@ export function startFederation(require: StartedBuild, runtime: object, build: B
     shared: sharedByName(initializeSharingData?.scopeToSharingDataMapping ?? {}),
   };
   const { bundlerRuntime, attachShareScopeMap } = federation;
-  const moduleToHandlerMapping = handlersOf(consumesLoadingData?.moduleIdToConsumeDataMapping ?? {});
+  const moduleToHandlerMapping: Handlers = {};
   federation.consumesLoadingModuleToHandlerMapping = moduleToHandlerMapping;
   const installedModules = {};
   const sharing = { initPromises: {}, initTokens: {}, webpackRequire: require };
+  /** An edit under development may take a further shared module: what is told is looked at each time. */
+  const told = () => {
+    const { moduleIdToConsumeDataMapping = {}, chunkMapping = {}, initialConsumes } = require.consumesLoadingData ?? {};
+    for (const [id, data] of Object.entries(moduleIdToConsumeDataMapping))
+      moduleToHandlerMapping[id] ??= handlerOf(data);
+    return { chunkMapping, initialConsumes };
+  };
   if (require.S) require.S = bundlerRuntime.S;
   attachShareScopeMap(require);
   if (require.f?.consumes)
@@ -35,7 +42,7 @@ export function startFederation(require: StartedBuild, runtime: object, build: B
       bundlerRuntime.consumes({
         chunkId,
         promises,
-        chunkMapping: consumesLoadingData?.chunkMapping ?? {},
+        chunkMapping: told().chunkMapping,
         moduleToHandlerMapping,
         installedModules,
         webpackRequire: require,
@@ -59,7 +66,7 @@ export function startFederation(require: StartedBuild, runtime: object, build: B
       return factory;
     };
   federation.instance = bundlerRuntime.init({ webpackRequire: require });
-  const initialConsumes = consumesLoadingData?.initialConsumes;
+  const { initialConsumes } = told();
   if (initialConsumes)
     bundlerRuntime.installInitialConsumes({
       webpackRequire: require,
@@ -87,19 +94,15 @@ function sharedByName(scopes: Readonly<Record<string, readonly (SharedFactory | 
   return shared;
 }
 
-/** How each module that stands for a shared one is asked for. */
-function handlersOf(mapping: NonNullable<StartedBuild['consumesLoadingData']>['moduleIdToConsumeDataMapping']) {
-  const handlers: Handlers = {};
-  for (const [id, data] of Object.entries(mapping ?? {})) {
-    const { shareKey, shareScope, fallback, requiredVersion, strictVersion, singleton, eager } = data;
-    handlers[id] = {
-      shareKey,
-      getter: fallback,
-      shareInfo: {
-        shareConfig: { fixedDependencies: false, requiredVersion, strictVersion, singleton, eager },
-        scope: [shareScope],
-      },
-    };
-  }
-  return handlers;
+/** How a module that stands for a shared one is asked for. */
+function handlerOf(data: ConsumedModule): Handler {
+  const { shareKey, shareScope, fallback, requiredVersion, strictVersion, singleton, eager } = data;
+  return {
+    shareKey,
+    getter: fallback,
+    shareInfo: {
+      shareConfig: { fixedDependencies: false, requiredVersion, strictVersion, singleton, eager },
+      scope: [shareScope],
+    },
+  };
 }
