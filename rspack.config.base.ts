@@ -111,7 +111,8 @@ function output(directory: string, folder: string, uniqueName: string, developme
   const hash = development ? '' : '.[contenthash:12]';
   return {
     path: path.join(directory, 'dist', folder),
-    clean: true,
+    // An open page asks for the way from each edit to the next, however late it comes to that.
+    clean: !development,
     uniqueName,
     filename: `[name]${hash}.js`,
     chunkFilename: `[name]${hash}.js`,
