@@ -10,8 +10,8 @@ export interface PanelBoundaryProps {
   readonly what: string;
   /** What is drawn. Another one gives the panel a new chance. */
   readonly subject?: unknown;
-  /** Puts the message into the page, where it needs an element of its own, or says the same in less room; as it is by default. */
-  readonly frame?: (message: ReactNode, onRetry: () => void) => ReactNode;
+  /** Puts the message into the page, where it needs an element of its own; as it is by default. */
+  readonly frame?: (message: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
     if (thrown === null) return this.props.children;
     const { name, what, frame = (message) => message } = this.props;
     const tryAgain = () => this.setState({ thrown: null });
-    return frame(<PanelTrouble name={name} what={what} error={thrown.error} onRetry={tryAgain} />, tryAgain);
+    return frame(<PanelTrouble name={name} what={what} error={thrown.error} onRetry={tryAgain} />);
   }
 }
 
