@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BarnDocumentationPayload, BarnStatePayload, Incident, IncidentEvent } from '@barnwatch/shared/wire';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import type { Cameras } from '../cameras/cameras';
 import { loadContract } from '../contract/load-contract';
 import type { Animal } from '../herd/animal';
 import { animalsAt } from '../herd/behaviour/animals-at';
@@ -13,7 +12,7 @@ import { stockAt } from '../herd/behaviour/stock';
 import type { SimulatedCamera } from '../herd/simulated-camera';
 import { openIncidents } from '../incidents/open-incidents';
 import { isRefusal } from '../server/refusals';
-import { tellStillAnimals } from '../still-animals/tell-still-animals';
+import { type LookedAtCameras, tellStillAnimals } from '../still-animals/tell-still-animals';
 import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
 import { createDemonstration } from './demonstration';
@@ -167,13 +166,13 @@ describe('a month of history', () => {
 test('what people come for is told once, also where a barn looks by itself while the demonstration goes on', async () => {
   const barn = openBarn();
   await barn.demonstration.tellUntil(nowMs, signal);
-  const cameras = {
+  const cameras: LookedAtCameras = {
     store: { list: () => scene.cameras.map((camera) => ({ ...camera, tags: ['row'] })) },
     observed: (cameraId: string) => {
       const camera = scene.cameras.find((one) => one.cameraId === cameraId);
       return camera ? { kind: 'simulated', camera, silentSince: null } : null;
     },
-  } as unknown as Cameras;
+  };
   const before = findingsOf(barn).length;
   for (let atMs = nowMs; atMs <= nowMs + 6 * millisecondsInDay; atMs += 10 * millisecondsInMinute) {
     await tellStillAnimals(barn, cameras, atMs, () => undefined);

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import type { Cameras } from '../cameras/cameras';
 import { nothingWalked } from '../data/speed/walked-distance';
 import type { DetectedHerd } from '../detections/detected-herd';
 import type { SeenAnimal, SeenMinute } from '../detections/seen-minute';
@@ -10,7 +9,7 @@ import type { Incidents } from '../incidents/incidents';
 import { openDatabase } from '../storage/open-database';
 import { stillAnimalsOf } from './still-animals-of';
 
-import { tellStillAnimals } from './tell-still-animals';
+import { type LookedAtCameras, tellStillAnimals } from './tell-still-animals';
 
 const nowMs = 1_790_755_200_000;
 
@@ -67,10 +66,10 @@ test('is told once for as long as it lies there, and again for the next one at t
   const database = openDatabase(folder);
   const written: unknown[] = [];
   let minutes = watched(8, () => [pig()]);
-  const cameras = {
+  const cameras: LookedAtCameras = {
     store: { list: () => [{ cameraId: 'pen-01', name: 'Pen 1', tags: [] }] },
     observed: () => detected(minutes),
-  } as unknown as Cameras;
+  };
   const incidents = {
     create: (incident: { payload: unknown }) => {
       written.push(incident.payload);

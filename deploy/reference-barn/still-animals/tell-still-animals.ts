@@ -20,6 +20,11 @@ interface ToldPlace {
   readonly y: number;
 }
 
+/** The cameras of a barn, as far as they are looked at. */
+export interface LookedAtCameras extends Pick<Cameras, 'observed'> {
+  readonly store: { list(): readonly (StillLook['camera'] & { readonly tags: readonly string[] })[] };
+}
+
 /** What a camera has shown at a look. */
 export interface StillLook {
   readonly camera: { readonly cameraId: string; readonly name: string };
@@ -38,7 +43,7 @@ export const forgottenAfterMs = millisecondsInHour;
  */
 export async function tellStillAnimals(
   journal: StillAnimalJournal,
-  cameras: Cameras,
+  cameras: LookedAtCameras,
   nowMs: number,
   yieldTurn: () => Promise<void> | undefined,
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeWalkingVideo } from '../../sources/testing/walking-video';
 import { until } from '../../streaming/testing/until';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../../testing/test-instance';
 import { cameraFolder } from './segment-names';
@@ -14,9 +14,7 @@ let barn: TestInstance;
 let token: string;
 
 beforeAll(async () => {
-  const picture = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=4'];
-  const coding = ['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-bf', '0', '-g', '5'];
-  execFileSync('ffmpeg', ['-loglevel', 'error', ...picture, ...coding, join(mediaFolder, 'walk.mp4')]);
+  writeWalkingVideo(mediaFolder);
   barn = await startTestInstance({
     accounts: [testAccount('manager', ['*'])],
     dataFolder,

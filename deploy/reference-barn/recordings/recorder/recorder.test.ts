@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Recording } from '@barnwatch/shared/wire';
 import sharp from 'sharp';
+import { writeWalkingVideo } from '../../sources/testing/walking-video';
 import { until } from '../../streaming/testing/until';
 import { startTestInstance, type TestInstance, testAccount, testCamera } from '../../testing/test-instance';
 import { segmentsToRemove } from './retention';
@@ -33,9 +34,7 @@ async function recordings(): Promise<readonly Recording[]> {
 }
 
 beforeAll(() => {
-  const picture = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=4'];
-  const coding = ['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-bf', '0', '-g', '5'];
-  execFileSync('ffmpeg', ['-loglevel', 'error', ...picture, ...coding, join(mediaFolder, 'walk.mp4')]);
+  writeWalkingVideo(mediaFolder);
 });
 afterAll(() => {
   rmSync(dataFolder, { recursive: true });

@@ -33,10 +33,10 @@ function container(share: (options: never) => unknown, sets: () => readonly Prom
 }
 
 type Start = (options: never) => unknown;
-const starts = [
+const starts: readonly (readonly [Start, Start])[] = [
   [initContainerEntry, initializeSharing],
   [initContainerEntryOfPackage, initializeSharingOfPackage],
-] as unknown as readonly (readonly [Start, Start])[];
+];
 
 test.each([
   ['a host of the runtime', { shareScopeMap: { default: { react: 1 } }, shareScopeKeys: ['default'], version: '1' }],

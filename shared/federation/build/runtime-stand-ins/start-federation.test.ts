@@ -31,7 +31,7 @@ function build() {
       installInitialConsumes: tell('initial'),
     },
   };
-  const unset = () => {
+  const unset = (..._given: readonly unknown[]): unknown => {
     throw new Error('should have been set');
   };
   const require = {
@@ -96,10 +96,7 @@ test('chunks, scopes and the container go through the runtime', async () => {
   const { require, start, told } = build();
   start();
   told.length = 0;
-  const { f, I, initContainer, getContainer } = require as unknown as Record<
-    'I' | 'initContainer' | 'getContainer',
-    (...given: unknown[]) => unknown
-  > & { readonly f: { consumes(...given: unknown[]): void } };
+  const { f, I, initContainer, getContainer } = require;
   const promises: unknown[] = [];
   f.consumes(7, promises);
   I('default', []);
@@ -118,12 +115,9 @@ test('chunks, scopes and the container go through the runtime', async () => {
 test('a shared module that an edit under development takes for the first time is asked for as well', () => {
   const { require, start, told } = build();
   start();
-  const { consumesLoadingData, f } = require as unknown as {
-    consumesLoadingData: Record<'chunkMapping' | 'moduleIdToConsumeDataMapping', object>;
-    readonly f: { consumes(...given: unknown[]): void };
-  };
-  consumesLoadingData.chunkMapping = { 7: ['41', '42'] };
-  consumesLoadingData.moduleIdToConsumeDataMapping = { 41: data, 42: { ...data, shareKey: 'other' } };
+  const { consumesLoadingData, f } = require;
+  Object.assign(consumesLoadingData.chunkMapping, { 7: ['41', '42'] });
+  Object.assign(consumesLoadingData.moduleIdToConsumeDataMapping, { 42: { ...data, shareKey: 'other' } });
   f.consumes(7, []);
   expect(told.at(-1)).toMatchObject([
     'consumes',
