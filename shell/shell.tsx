@@ -6,9 +6,10 @@ import {
   RouteIntentContext,
   WidgetPlaceContext,
 } from '@barnwatch/shared/routing';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { announceIntent } from './announce-intent';
 import { Frame } from './frame/frame';
+import { intentAfterPicture } from './intent-after-picture';
 import { canOpen } from './screens/can-open';
 import { SuiteRoutes } from './screens/suite-routes';
 import { LanguageDialog } from './session/language-dialog';
@@ -24,10 +25,11 @@ export interface ShellProps {
 /** The running suite: frame, screens, and the question for the language before all else. */
 export function Shell({ suite, concealedQuery }: ShellProps) {
   const { chosen } = useLanguage();
+  const hint = useMemo(() => intentAfterPicture((path) => announceIntent(suite, path)), [suite]);
   const mayOpen = useCallback((address: string) => canOpen(suite, address), [suite]);
   return (
     <SuiteProvider value={suite}>
-      <RouteIntentContext value={(path) => announceIntent(suite, path)}>
+      <RouteIntentContext value={hint}>
         <OpenableRoutesContext value={mayOpen}>
           <ConcealedQueryContext value={concealedQuery}>
             <WidgetPlaceContext value={fetchWidgetPlace}>

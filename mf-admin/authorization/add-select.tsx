@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, SelectField } from '@barnwatch/shared/ui';
-import { memo, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { AccessChange } from '../access/access-changes';
 import styles from './authorization.module.css';
 
@@ -17,10 +17,12 @@ export interface AddSelectProps {
 export const AddSelect = memo(function SelectToAdd({ label, options, what, given, onAdd }: AddSelectProps) {
   const { t } = useTexts('mf-admin');
   const [chosen, setChosen] = useState('');
+  // What was added is seen among the changes before it is gone from here.
+  const gone = useDeferredValue(given);
   const open = useMemo(() => {
-    const ids = new Set(given.split('\n'));
+    const ids = new Set(gone.split('\n'));
     return options.filter(({ value }) => !ids.has(value));
-  }, [options, given]);
+  }, [options, gone]);
   const option = open.find(({ value }) => value === chosen);
   if (open.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { Age, EmptyState, RequestFailure, SelectField, Skeleton, Switch, Visuall
 import { useMemo, useState } from 'react';
 import { compareAccess } from '../access/holders';
 import type { RoleGraph } from '../access/role-graph';
+import { useAfterPicture } from '../settling/use-after-picture';
 import { useSettled } from '../settling/use-settled';
 import { accountName } from './account-name';
 import styles from './authorization.module.css';
@@ -20,13 +21,15 @@ export interface ComparePanelProps {
 export function ComparePanel({ accounts, graph }: ComparePanelProps) {
   const { t, language } = useTexts('mf-admin');
   const [address, setAddress] = useSearchParams();
-  const options = useMemo(() => {
-    const compare = nameComparator(language);
-    return accounts
-      .map((account) => ({ value: account.accountId, label: accountName(account) }))
-      .sort((one, other) => compare(one.label, other.label));
-  }, [accounts, language]);
   const [one, other] = sides.map((side) => accounts.find(({ accountId }) => accountId === address.get(side)));
+  // Hundreds of names, twice: the panel is seen before them.
+  const isSeen = useAfterPicture();
+  const sorted = useMemo(() => {
+    if (!isSeen) return [];
+    const compare = nameComparator(language);
+    return accounts.map(optionOf).sort((left, right) => compare(left.label, right.label));
+  }, [accounts, language, isSeen]);
+  const chosen = [one, other].filter((account) => account !== undefined);
   return (
     <>
       <div className={styles.sides}>
@@ -35,7 +38,7 @@ export function ComparePanel({ accounts, graph }: ComparePanelProps) {
             key={side}
             label={t(`compare.${side}`)}
             value={(side === 'one' ? one : other)?.accountId ?? ''}
-            options={[{ value: '', label: t('compare.choose') }, ...options]}
+            options={[{ value: '', label: t('compare.choose') }, ...(isSeen ? sorted : chosen.map(optionOf))]}
             onChange={(accountId) =>
               setAddress((known) => withParameter(known, side, accountId === '' ? null : accountId), { replace: true })
             }
@@ -52,6 +55,8 @@ export function ComparePanel({ accounts, graph }: ComparePanelProps) {
 }
 
 const sides = ['one', 'other'] as const;
+
+const optionOf = (account: Account) => ({ value: account.accountId, label: accountName(account) });
 
 interface ComparisonProps {
   readonly one: Account;

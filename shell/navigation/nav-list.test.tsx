@@ -27,12 +27,12 @@ const many = [
 
 async function show(
   entries: readonly NavEntry[],
-  { at = '/', atHand = [] as readonly NavEntry[], open = 'watch' } = {},
+  { at = '/', atHand = [] as readonly NavEntry[], open = 'watch', makesFoldedLate = false } = {},
 ) {
   window.history.replaceState(null, '', at);
   return renderInSuite(
     <BrowserRouter>
-      <NavList entries={entries} atHand={atHand} />
+      <NavList entries={entries} atHand={atHand} makesFoldedLate={makesFoldedLate} />
     </BrowserRouter>,
     { texts: { frame: english }, settings: { openNavGroup: open } },
   );
@@ -53,6 +53,14 @@ test('one group is unfolded at a time, and the device remembers which', async ()
   unmount();
   await show(many, { open: 'act' });
   expect(links()).toEqual(['Incidents', 'Journal', 'Findings']);
+});
+
+test('in a sheet that is waited for, what a folded group holds is made when it is unfolded', async () => {
+  await show(many, { makesFoldedLate: true });
+  const made = () => screen.queryAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
+  expect(made()).toEqual(['Cameras', 'Grid', 'Carousel']);
+  await userEvent.click(group('Look back'));
+  expect(made()).toEqual(['Recordings', 'Summary']);
 });
 
 test('a folded group says in its own line that one is within', async () => {

@@ -13,6 +13,8 @@ interface NavListProps {
   /** Those of them that stand before the groups. */
   readonly atHand?: readonly NavEntry[];
   readonly onGo?: () => void;
+  /** What a folded group holds is made when it is unfolded: for what opens while somebody waits for it. */
+  readonly makesFoldedLate?: boolean;
 }
 
 /** Unfolds no group of the navigation. */
@@ -22,7 +24,7 @@ const noGroup = 'none';
  * The entries of the navigation by groups, of which one is unfolded; the device remembers which. So few entries that
  * they are seen at a glance stand without groups.
  */
-export function NavList({ entries, atHand = [], onGo }: NavListProps) {
+export function NavList({ entries, atHand = [], onGo, makesFoldedLate = false }: NavListProps) {
   const { pathname } = useLocation();
   const [remembered, remember] = useSetting('openNavGroup');
   const groups = groupEntries(entries.filter((entry) => !atHand.includes(entry)));
@@ -47,6 +49,7 @@ export function NavList({ entries, atHand = [], onGo }: NavListProps) {
           current={currentEntry(group.entries, pathname)}
           onFold={(isOpen) => remember(isOpen ? group.group : noGroup)}
           onGo={onGo}
+          isMadeLate={makesFoldedLate}
         />
       ))}
     </ul>
@@ -60,14 +63,16 @@ interface FoldedGroupProps {
   readonly current: NavEntry | undefined;
   readonly onFold: (isOpen: boolean) => void;
   readonly onGo: (() => void) | undefined;
+  readonly isMadeLate: boolean;
 }
 
-function FoldedGroup({ group, isOpen, current, onFold, onGo }: FoldedGroupProps) {
+function FoldedGroup({ group, isOpen, current, onFold, onGo, isMadeLate }: FoldedGroupProps) {
   const { t } = useTexts();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const first = firstEntries(group);
   const rest = group.entries.length - first.length;
+  const isMade = isOpen || !isMadeLate;
   const shown = showsAll || (current !== undefined && !first.includes(current)) ? group.entries : first;
   return (
     <li className={group.entries.every(({ isAwaited }) => isAwaited) ? styles.awaited : undefined}>
@@ -83,8 +88,8 @@ function FoldedGroup({ group, isOpen, current, onFold, onGo }: FoldedGroupProps)
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
       </button>
       <ul id={id} className={styles.list} hidden={!isOpen}>
-        <Entries entries={shown} onGo={onGo} />
-        {shown.length < group.entries.length && (
+        {isMade && <Entries entries={shown} onGo={onGo} />}
+        {isMade && shown.length < group.entries.length && (
           <li>
             <button type="button" className={styles.entry} onClick={() => setShowsAll(true)}>
               <Icon name="more" />

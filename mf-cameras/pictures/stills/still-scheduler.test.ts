@@ -40,10 +40,13 @@ function setUp({ limit = 4, apartMs = 0, decodes = true, judging = Promise.resol
     random: () => 0.5,
   });
   const calls = new Map<string, Call[]>();
-  const want = (key: string, nearness: Nearness = 'visible', ySize = 150) => {
+  const want = async (key: string, nearness: Nearness = 'visible', ySize = 150) => {
     const request: StillRequest = (options) =>
       new Promise((answer) => calls.set(key, [...(calls.get(key) ?? []), { ...options, answer }]));
-    return scheduler.want(key, { nearness, ySize, intervalMs: 10_000 }, request);
+    const release = scheduler.want(key, { nearness, ySize, intervalMs: 10_000 }, request);
+    // Whoever tells its need in the same turn is planned for together.
+    await Promise.resolve();
+    return release;
   };
   const last = (key: string): Call => {
     const call = calls.get(key)?.at(-1);
@@ -55,9 +58,9 @@ function setUp({ limit = 4, apartMs = 0, decodes = true, judging = Promise.resol
 
 test('one dead camera never blocks the others', async () => {
   const { want, last, clock, calls, stillCache } = setUp({ limit: 2 });
-  want('dead');
-  want('b');
-  want('c');
+  await want('dead');
+  await want('b');
+  await want('c');
   last('b').answer(still());
   await clock.advance(0);
   last('c').answer(still());
@@ -73,7 +76,7 @@ test('one dead camera never blocks the others', async () => {
 
 test('refreshes after the interval and keeps one object URL for each camera', async () => {
   const { want, last, clock, open, calls } = setUp();
-  want('a');
+  await want('a');
   for (let round = 1; round <= 5; round += 1) {
     expect(calls.get('a')).toHaveLength(round);
     last('a').answer(still());
@@ -84,9 +87,9 @@ test('refreshes after the interval and keeps one object URL for each camera', as
 
 test('drops a late answer to a superseded request', async () => {
   const { want, last, clock, stillCache } = setUp();
-  const release = want('a', 'visible', 75);
+  const release = await want('a', 'visible', 75);
   const small = last('a');
-  want('a', 'visible', 300);
+  await want('a', 'visible', 300);
   expect(small.signal.aborted).toBe(true);
   release();
   small.answer({ kind: 'still', still: { blob: new Blob([tinyJpeg(1, 1)]), timestamp: 1 } });
@@ -99,7 +102,7 @@ test('drops a late answer to a superseded request', async () => {
 
 test('stops when the tile goes away and leaves no alarm behind', async () => {
   const { want, last, clock, scheduler } = setUp();
-  const release = want('a');
+  const release = await want('a');
   const call = last('a');
   release();
   await clock.advance(0);
@@ -109,10 +112,10 @@ test('stops when the tile goes away and leaves no alarm behind', async () => {
 
 test('a tile that changes its need keeps the request under way', async () => {
   const { want, last, clock, calls } = setUp();
-  const release = want('a', 'near');
+  const release = await want('a', 'near');
   const call = last('a');
   release();
-  want('a', 'visible');
+  await want('a', 'visible');
   await clock.advance(0);
   expect(call.signal.aborted).toBe(false);
   expect(calls.get('a')).toHaveLength(1);
@@ -124,8 +127,8 @@ test('the connection is free while the picture is decoded', async () => {
     decoded = resolve;
   });
   const { want, last, clock, calls, stillCache, scheduler } = setUp({ limit: 1, judging });
-  want('a');
-  want('b');
+  await want('a');
+  await want('b');
   last('a').answer(still());
   // Reading a blob takes real turns of the loop.
   await until(() => calls.has('b'));
@@ -138,7 +141,7 @@ test('the connection is free while the picture is decoded', async () => {
 
 test('pauses while hidden and asks again on return', async () => {
   const { want, last, clock, scheduler, calls } = setUp();
-  want('a');
+  await want('a');
   scheduler.setPaused(true);
   expect(last('a').signal.aborted).toBe(true);
   await clock.advance(60_000);
@@ -155,7 +158,7 @@ test.each([
   ['too-small', tinyJpeg(64, 20)],
 ] as const)('a damaged picture is never shown: %s', async (damage, bytes) => {
   const { want, last, clock, stillCache, scheduler } = setUp();
-  want('a');
+  await want('a');
   last('a').answer(still(bytes));
   await clock.advance(0);
   expect(stillCache.frame('a')).toBeNull();
@@ -164,7 +167,7 @@ test.each([
 
 test('a camera whose own picture is lower than what was asked for is shown', async () => {
   const { want, last, clock, stillCache, scheduler } = setUp();
-  want('a');
+  await want('a');
   last('a').answer(still(tinyJpeg(64, 36)));
   await clock.advance(0);
   expect(last('a').ySize).toBeGreaterThan(36);
@@ -175,7 +178,7 @@ test('a camera whose own picture is lower than what was asked for is shown', asy
 test('a picture that the browser cannot paint leaves the one before in place', async () => {
   const { want, last, clock, stillCache, scheduler } = setUp({ decodes: false });
   stillCache.put('a', new Blob(), { timestamp: 1, receivedAt: 1, stale: true, ySize: 75 });
-  want('a');
+  await want('a');
   last('a').answer(still());
   await clock.advance(0);
   expect(scheduler.failure('a')).toEqual({ code: 'damaged', damage: 'undecodable' });
@@ -186,8 +189,8 @@ test('a kept still is shown while the fresh one is asked for, a young one delays
   const { want, clock, stillCache, calls } = setUp();
   stillCache.put('kept', new Blob(), { timestamp: 1, receivedAt: clock.now(), stale: true, ySize: 150 });
   stillCache.put('young', new Blob(), { timestamp: 1, receivedAt: clock.now(), stale: false, ySize: 150 });
-  want('kept');
-  want('young');
+  await want('kept');
+  await want('young');
   expect([calls.has('kept'), calls.has('young')]).toEqual([true, false]);
   await clock.advance(10_000);
   expect(calls.has('young')).toBe(true);
@@ -197,7 +200,7 @@ test('failures are told to those who watch and forgotten on a forced new try', a
   const { want, last, clock, stillCache, scheduler, calls } = setUp();
   const heard = jest.fn();
   stillCache.watch('a', heard);
-  want('a');
+  await want('a');
   last('a').answer({ kind: 'failed', failure: { code: 'rate-limited', retryAfterMs: 20_000 } });
   await clock.advance(19_000);
   expect(heard).toHaveBeenCalledTimes(1);
@@ -208,7 +211,7 @@ test('failures are told to those who watch and forgotten on a forced new try', a
 
 test('requests go out a little apart, the most urgent first, and none is forgotten', async () => {
   const { want, clock, calls } = setUp({ limit: 3, apartMs: 10 });
-  for (const key of ['a', 'b', 'c', 'd']) want(key);
+  await Promise.all(['a', 'b', 'c', 'd'].map((key) => want(key)));
   expect([...calls.keys()]).toEqual(['a']);
   await clock.advance(9);
   expect([...calls.keys()]).toEqual(['a']);
@@ -218,9 +221,15 @@ test('requests go out a little apart, the most urgent first, and none is forgott
   expect([...calls.keys()]).toEqual(['a', 'b', 'c']);
 });
 
+test('of tiles that tell their needs together the most urgent goes out first, whoever came first', async () => {
+  const { want, calls } = setUp({ limit: 1 });
+  await Promise.all([want('near', 'near'), want('seen')]);
+  expect([...calls.keys()]).toEqual(['seen']);
+});
+
 test('two answers that come together are followed by requests that are apart', async () => {
   const { want, last, clock, calls } = setUp({ limit: 2, apartMs: 10 });
-  for (const key of ['a', 'b', 'c', 'd']) want(key);
+  await Promise.all(['a', 'b', 'c', 'd'].map((key) => want(key)));
   await clock.advance(50);
   last('a').answer(still());
   last('b').answer(still());
@@ -239,7 +248,7 @@ test.each([
     .jpeg()
     .toBuffer();
   const { want, last, clock, stillCache, scheduler } = setUp();
-  want('a');
+  await want('a');
   last('a').answer(still(new Uint8Array(whole)));
   // A picture is read and judged in real turns of the loop.
   await until(() => stillCache.frame('a') !== null);

@@ -54,6 +54,7 @@ export class StillScheduler {
   #paused = false;
   #tickets = 0;
   #lastStartAt = Number.NEGATIVE_INFINITY;
+  #isPlanned = false;
   #cancelWake: () => void = () => {};
 
   constructor(surroundings: SchedulerSurroundings) {
@@ -113,7 +114,17 @@ export class StillScheduler {
         heldSince(this.#surroundings.stillCache.frame(key), need, now),
       );
     }
-    this.#run();
+    this.#runSoon();
+  }
+
+  /** Hundreds of tiles that tell their needs one after the other are planned for once, not for each of them. */
+  #runSoon(): void {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    queueMicrotask(() => {
+      this.#isPlanned = false;
+      this.#run();
+    });
   }
 
   #run(): void {

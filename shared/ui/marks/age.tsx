@@ -25,7 +25,9 @@ export function Age({ since, ground = 'surface', plain = false }: AgeProps) {
   if (since === null)
     return <span className={`${styles.age} ${styles[ground]} ${styles.grey}`}>{t('age.unknown')}</span>;
   const [key = '', count = '0', tone = 'fresh'] = encoded.split(' ');
-  const classes = plain ? styles.plain : `${styles.age} ${styles[ground]} ${styles[tone]}`;
+  const classes = plain
+    ? styles.plain
+    : `${styles.age} ${styles[ground]} ${tone === 'fresh' ? '' : styles[tone]}`.trimEnd();
   return (
     <time className={classes} dateTime={new Date(since).toISOString()} title={formatDateTime(since)}>
       {!plain && tone !== 'fresh' && <Icon name="time" size={14} />}
