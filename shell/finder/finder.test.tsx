@@ -2,8 +2,10 @@ import type { FinderPart } from '@barnwatch/shared/federation';
 import { barnId, credentials, never, settle } from '@barnwatch/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { millisecondsInHour } from 'date-fns/constants';
 import { useMemo, useState } from 'react';
 import { chosen, field, onAccount, openFinder, options, part, pens, type } from './testing/open-finder';
+import { pauseMs } from './use-drawn-rows';
 
 test('before anything is typed it offers the screens, and the field has the focus', async () => {
   await openFinder();
@@ -57,19 +59,41 @@ test('what a finger came down on opens, though the row has another entry when it
   expect(screen.getByText(/^arrived at \/pen\/1/)).toBeInTheDocument();
 });
 
-test('rows out of sight are drawn once nobody types, or when the arrows lead to them (product P25)', async () => {
-  const many = (id: string) =>
-    part(
-      Array.from({ length: 8 }, (_, at) => ({ id: `${at}`, name: `Sty ${id} ${at}`, to: `/sty/${id}/${at}` })),
-      { id, title: id },
-    );
-  await openFinder({ 'mf-pens': () => useState(['a', 'b', 'c'].map(many))[0] });
+const rowsOf = (id: string) =>
+  part(
+    Array.from({ length: 8 }, (_, at) => ({ id: `${at}`, name: `Sty ${id} ${at}`, to: `/sty/${id}/${at}` })),
+    { id, title: id },
+  );
+const manyRows = { 'mf-pens': () => useState(['a', 'b', 'c'].map(rowsOf))[0] };
+
+test('rows out of sight are drawn once nobody types (product P25)', async () => {
+  await openFinder(manyRows);
+  const drawn: number[] = [];
+  const watch = new MutationObserver(() => drawn.push(screen.queryAllByRole('option', { name: /^Sty/ }).length));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await type('sty');
+  await waitFor(() => expect(options()).toHaveLength(24));
+  watch.disconnect();
+  const later = drawn.slice(drawn.indexOf(12));
+  expect(Math.max(...drawn.slice(0, -later.length))).toBeLessThan(12);
+  expect(later[0]).toBe(12);
+  expect(Math.max(...later.slice(1).map((rows, at) => rows - (later[at] ?? 0)))).toBe(3);
+});
+
+test('rows out of sight are drawn at once when the arrows lead to them (product P25)', async () => {
+  // Nobody types for so long that the others would be drawn: that pause does not end here. No mock: those are taken for
+  // timers that stand still.
+  const { setTimeout: later } = globalThis;
+  const held = (run: () => void, ms?: number) => later(run, ms === pauseMs ? millisecondsInHour : ms);
+  Object.assign(globalThis, { setTimeout: held });
+  await openFinder(manyRows);
   await type('sty');
   await waitFor(() => expect(options()).toHaveLength(12));
   await userEvent.keyboard('{ArrowUp}');
   await waitFor(() => expect(options()).toHaveLength(24));
   expect(chosen()[0]).toHaveTextContent('Sty c 7');
   expect(field()).toHaveAttribute('aria-activedescendant', chosen()[0]?.id);
+  Object.assign(globalThis, { setTimeout: later });
 });
 
 test('what matched is marked, a further word finds too, and what is pressed opens', async () => {

@@ -8,7 +8,7 @@ const rowsAPicture = 3;
 /** The others follow few at a time: each time is far below a picture, also on a slow phone (product P25). */
 const rowsPerStep = 3;
 /** By then somebody who types on has pressed the next key. */
-const pauseMs = 300;
+export const pauseMs = 300;
 const stepMs = 30;
 
 export interface DrawnRows {
