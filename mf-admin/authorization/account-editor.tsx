@@ -10,7 +10,6 @@ import { AddSelect } from './add-select';
 import styles from './authorization.module.css';
 import { HeldList } from './held-list';
 import { ReviewChanges } from './review-changes';
-import { roleName } from './source-words';
 import type { Account, Held, PermissionEntry } from './use-authorization';
 import { useSaveChanges } from './use-save-changes';
 import { useStable } from './use-stable';
@@ -93,7 +92,7 @@ export function AccountEditor(props: AccountEditorProps) {
             <AddSelect
               label={t('accountAccess.addRole')}
               options={roleOptions}
-              given={idsIn(changes, 'role')}
+              given={idsIn(changes, 'give', 'role')}
               what="role"
               onAdd={add}
             />
@@ -101,9 +100,8 @@ export function AccountEditor(props: AccountEditorProps) {
           <HeldList
             what="role"
             sources={shownRoles}
-            changes={changes}
+            taken={idsIn(changes, 'take', 'role')}
             graph={graph}
-            nameOf={(roleId) => roleName(graph, roleId)}
             onChange={isManager ? change : null}
           />
         </Card>
@@ -112,7 +110,7 @@ export function AccountEditor(props: AccountEditorProps) {
             <AddSelect
               label={t('accountAccess.addPermission')}
               options={permissionOptions}
-              given={idsIn(changes, 'permission')}
+              given={idsIn(changes, 'give', 'permission')}
               what="permission"
               onAdd={add}
             />
@@ -120,9 +118,8 @@ export function AccountEditor(props: AccountEditorProps) {
           <HeldList
             what="permission"
             sources={shownPermissions}
-            changes={changes}
+            taken={idsIn(changes, 'take', 'permission')}
             graph={graph}
-            nameOf={(name) => name}
             onChange={isManager ? change : null}
           />
         </Card>
@@ -156,6 +153,6 @@ export function AccountEditor(props: AccountEditorProps) {
   );
 }
 
-function idsIn(changes: readonly AccessChange[], what: AccessChange['what']): string {
-  return changes.flatMap((change) => (change.what === what ? change.id : [])).join('\n');
+function idsIn(changes: readonly AccessChange[], kind: AccessChange['kind'], what: AccessChange['what']): string {
+  return changes.flatMap((change) => (change.kind === kind && change.what === what ? change.id : [])).join('\n');
 }

@@ -5,14 +5,14 @@ import { isDirect, type Source, type Sources } from '../access/access';
 import type { AccessChange } from '../access/access-changes';
 import type { RoleGraph } from '../access/role-graph';
 import styles from './authorization.module.css';
-import { SourceWords } from './source-words';
+import { roleName, SourceWords } from './source-words';
 
 export interface HeldListProps {
   readonly what: AccessChange['what'];
   readonly sources: Sources;
-  readonly changes: readonly AccessChange[];
+  /** Ids of those that the changes take, one a line: the same words for as long as they are the same. */
+  readonly taken: string;
   readonly graph: RoleGraph;
-  readonly nameOf: (id: string) => string;
   /** Null for somebody who may only look. */
   readonly onChange: ((change: AccessChange) => void) | null;
 }
@@ -20,13 +20,16 @@ export interface HeldListProps {
 /** A window full of rows at once, then as many as nobody waits for. */
 const growth = { first: 24, step: 40 } as const;
 
-/** What an account has, each with its reasons. Only what it was given itself can be taken from it. */
-export function HeldList({ what, sources, changes, graph, nameOf, onChange }: HeldListProps) {
+/**
+ * What an account has, each with its reasons. Only what it was given itself can be taken from it. Drawn again when it
+ * changes itself, not with each change of the other list.
+ */
+export const HeldList = memo(function ListOfHeld({ what, sources, taken, graph, onChange }: HeldListProps) {
   // Two hundred rows: what was pressed is seen before them, and of a list that is new those in sight before the others.
   const shown = useDeferredValue(sources);
   const count = useGrowingCount(shown.size, growth);
   if (sources.size === 0) return <EmptyState icon="lock" />;
-  const taken = new Set(changes.flatMap((change) => (change.kind === 'take' && change.what === what ? change.id : [])));
+  const takenIds = new Set(taken.split('\n'));
   return (
     <ul className={styles.list}>
       {[...shown].slice(0, count).map(([id, reasons]) => (
@@ -34,16 +37,16 @@ export function HeldList({ what, sources, changes, graph, nameOf, onChange }: He
           key={id}
           what={what}
           id={id}
-          name={nameOf(id)}
+          name={what === 'role' ? roleName(graph, id) : id}
           reasons={reasons}
-          isTaken={taken.has(id)}
+          isTaken={takenIds.has(id)}
           graph={graph}
           onChange={onChange}
         />
       ))}
     </ul>
   );
-}
+});
 
 interface HeldRowProps extends Pick<HeldListProps, 'what' | 'graph' | 'onChange'> {
   readonly id: string;

@@ -55,7 +55,6 @@ export function RolesPanel({ graph }: { readonly graph: RoleGraph }) {
 }
 
 const roleIdOf = ({ roleId }: Role): string => roleId;
-const noChanges = [] as const;
 
 function RoleDetail({ role, graph }: { readonly role: Role; readonly graph: RoleGraph }) {
   const { t } = useTexts('mf-admin');
@@ -71,24 +70,10 @@ function RoleDetail({ role, graph }: { readonly role: Role; readonly graph: Role
       {description && <p className={styles.muted}>{description}</p>}
       <div className={styles.parts}>
         <Card title={t('roles.inherits')}>
-          <HeldList
-            what="role"
-            sources={roles}
-            changes={noChanges}
-            graph={graph}
-            nameOf={(id) => roleName(graph, id)}
-            onChange={null}
-          />
+          <HeldList what="role" sources={roles} taken="" graph={graph} onChange={null} />
         </Card>
         <Card title={t('roles.permissions')}>
-          <HeldList
-            what="permission"
-            sources={permissions}
-            changes={noChanges}
-            graph={graph}
-            nameOf={(name) => name}
-            onChange={null}
-          />
+          <HeldList what="permission" sources={permissions} taken="" graph={graph} onChange={null} />
         </Card>
       </div>
     </section>
