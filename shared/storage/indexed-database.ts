@@ -1,4 +1,5 @@
 import localforage from 'localforage';
+import { withBlobsAsBytes } from './blobs-as-bytes';
 import type { Database, StorePurpose } from './key-value-store';
 
 /**
@@ -12,5 +13,5 @@ export async function openIndexedDatabase(purpose: StorePurpose): Promise<Databa
     driver: localforage.INDEXEDDB,
   });
   await database.ready();
-  return database;
+  return withBlobsAsBytes(database);
 }
