@@ -27,13 +27,27 @@ export function announceIntent(suite: Suite, path: string, urgency: 'now' | 'hin
   aheadOfWidgets(suite, entry, path, urgency);
 }
 
+/** Whether files of the suite come from the device. */
+const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
+
+/**
+ * Begins with the first screen where the worker has its files, while the device is still asked who is here: nothing of it
+ * is drawn before that is known, and it is looked for again then.
+ */
+export function beginScreen({ registry, routes, loader }: Pick<Suite, 'registry' | 'routes' | 'loader'>, path: string) {
+  const entry = routeOfPath(routes, path);
+  if (entry === undefined || !hasWorker() || registry.disabledRemotes.includes(entry.remote.name)) return;
+  // Which version of it this window has is decided by who is here.
+  if (entry.remote.staged === undefined) void loader.prepare(entry.remote, entry.route);
+}
+
 /**
  * Makes the first screen ready. Where the worker has its files, the first drawing waits for it: to draw the frame alone
  * before, and the place where it is awaited, takes an old phone longer than to load it.
  */
 export async function prepareScreen(suite: Suite, path: string): Promise<void> {
   const entry = openable(suite, path);
-  if (entry === undefined || !navigator.serviceWorker?.controller) return announceIntent(suite, path, 'now');
+  if (entry === undefined || !hasWorker()) return announceIntent(suite, path, 'now');
   aheadOfWidgets(suite, entry, path, 'now');
   const late = new Promise<void>((resolve) => setTimeout(resolve, preparedWithinMs));
   await Promise.race([suite.loader.prepare(entry.remote, entry.route), late]);

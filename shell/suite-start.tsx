@@ -8,7 +8,7 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAlong } from './along/start-along';
-import { prepareScreen } from './announce-intent';
+import { beginScreen, prepareScreen } from './announce-intent';
 import { startBadge } from './badge/start-badge';
 import { startDataUse } from './data-use/start-data-use';
 import { type FallBack, fallBacksAtom, withFallBacks } from './fall-back/fall-backs';
@@ -42,6 +42,7 @@ import { routeTable } from './suite/route-table';
 import type { Suite } from './suite/suite-context';
 import { frameTexts } from './texts/frame-texts';
 import { lateTexts } from './texts/late-texts';
+import { wakeCollator } from './texts/wake-collator';
 import { startTransferWatch } from './transfers/shell-transfers';
 
 type OpenSuite = Extract<OpenedSuite, { phase: 'open' }>;
@@ -136,6 +137,9 @@ async function composed(
     forgetShares: () => void forgetShares(),
     storage: deviceStorage,
   });
+  allowRemotes(asComposed);
+  beginScreen({ registry: asComposed, routes: routeTable(asComposed), loader }, location.pathname);
+  wakeCollator(document.documentElement.lang);
   await auth.started;
   states.set(stagedInUseAtom, await staged);
   const registry = withStaged(asComposed, states.get(stagedInUseAtom));

@@ -210,6 +210,14 @@ describe('a screen that is made ready before it is drawn', () => {
     expect(onLoaded).toHaveBeenCalledTimes(1);
   });
 
+  test('is waited for by whoever comes to prepare it meanwhile', async () => {
+    const { loader, requests } = setUp();
+    void loader.prepare(remote, route);
+    await loader.prepare(remote, route);
+    expect(loader.loadedScreen(remote, route)).toBe(Cameras);
+    expect(requests).toHaveLength(3);
+  });
+
   test('tells nothing of a failure: the load itself tries anew, and names it once', async () => {
     const onTrouble = jest.fn();
     const tries: number[] = [];

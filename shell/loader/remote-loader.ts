@@ -114,12 +114,14 @@ export class RemoteLoader {
   }
 
   /**
-   * Loads a screen before it is drawn, where its files lie on the device. What fails says nothing: the load itself will
-   * name the reason.
+   * Loads a screen before it is drawn, where its files lie on the device; who comes while it is loaded waits with them.
+   * What fails says nothing: the load itself will name the reason.
    */
   async prepare(remote: RegisteredRemote, route: ExposedPart): Promise<void> {
     const key = screenKey(remote, route);
-    if (this.stateOf(remote).phase !== 'idle' || this.#preparing.has(key)) return;
+    const underWay = this.#preparing.get(key);
+    if (underWay !== undefined) return void (await underWay);
+    if (this.stateOf(remote).phase !== 'idle') return;
     const startedAt = this.#environment.now();
     const files = this.#filesThenScreen(remote, route, 1);
     this.#preparing.set(key, files);
