@@ -15,10 +15,15 @@ export function useKeptAnswer(
   latest.current = { identity, parse };
   const name = keptName(identity, keptAs);
   const [kept, setKept] = useState<{ name: string; received: Received } | null>(null);
+  // With the first drawing, not after it: the device is read while the rest of the page is drawn.
+  const [first] = useState(() => (isWanted ? { name, read: keptAnswer(identity, keptAs, parse, on) } : null));
+  const early = useRef(first);
   useEffect(() => {
     if (!isWanted) return;
     let isStillWanted = true;
-    void keptAnswer(latest.current.identity, keptAs, latest.current.parse, on).then((received) => {
+    const begun = early.current?.name === name ? early.current.read : null;
+    early.current = null;
+    void (begun ?? keptAnswer(latest.current.identity, keptAs, latest.current.parse, on)).then((received) => {
       if (isStillWanted && received) setKept({ name, received });
     });
     return () => {

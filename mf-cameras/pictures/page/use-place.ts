@@ -12,13 +12,24 @@ export interface Place {
 /** The height of the picture inside an element of this size. */
 export type PictureHeight = (size: { readonly width: number; readonly height: number }) => number;
 
-const hidden: Place = { nearness: 'hidden', height: 0 };
+/** Layout puts lengths on a grid of its own: nobody can see less than this, in CSS pixels. */
+const leastDifference = 0.5;
+
+export const hidden: Place = { nearness: 'hidden', height: 0 };
 
 const wholeElement: PictureHeight = ({ height }) => height;
 
-/** Follows where an element is on the screen; known before the first paint, so that its picture is asked for at once. */
-export function usePlace(ref: RefObject<Element | null>, pictureHeight: PictureHeight = wholeElement): Place {
-  const [place, setPlace] = useState<Place>(hidden);
+/**
+ * Follows where an element is on the screen; known before the first paint, so that its picture is asked for at once.
+ *
+ * @param expected where whoever arranges the elements puts this one: what is right need not be drawn twice
+ */
+export function usePlace(
+  ref: RefObject<Element | null>,
+  pictureHeight: PictureHeight = wholeElement,
+  expected: Place = hidden,
+): Place {
+  const [place, setPlace] = useState<Place>(expected);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -28,7 +39,9 @@ export function usePlace(ref: RefObject<Element | null>, pictureHeight: PictureH
       // The height of what cannot be seen is not needed, and so hundreds of tiles are not drawn twice.
       if (nearness === 'hidden') return setPlace((known) => (known.nearness === 'hidden' ? known : hidden));
       const height = pictureHeight(element.getBoundingClientRect());
-      setPlace((known) => (known.nearness === nearness && known.height === height ? known : { nearness, height }));
+      setPlace((known) =>
+        known.nearness === nearness && isSameHeight(known.height, height) ? known : { nearness, height },
+      );
     };
     tell();
     return pagePictures().places.watch(element, (part) => {
@@ -37,6 +50,10 @@ export function usePlace(ref: RefObject<Element | null>, pictureHeight: PictureH
     });
   }, [ref, pictureHeight]);
   return place;
+}
+
+function isSameHeight(one: number, other: number): boolean {
+  return Math.abs(one - other) < leastDifference;
 }
 
 function firstLook(element: Element): Seen {

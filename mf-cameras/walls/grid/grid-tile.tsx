@@ -5,7 +5,7 @@ import { type CSSProperties, memo, type ReactNode, useCallback, useRef } from 'r
 import { CameraMenuButton } from '../../camera-records/camera-menu/camera-menu-button';
 import type { OpenCameraMenu } from '../../camera-records/camera-menu/use-camera-menu';
 import { sameTile } from '../../camera-records/still-tile/camera-equality';
-import { type PictureHeight, usePlace } from '../../pictures/page/use-place';
+import { hidden, type PictureHeight, usePlace } from '../../pictures/page/use-place';
 import styles from './grid.module.css';
 import { LivePicture } from './live-picture';
 import { StillPicture } from './still-picture';
@@ -23,6 +23,8 @@ export interface GridTileProps extends Omit<TileProps, 'place'> {
   readonly onLive: ((cameraId: string, live: boolean) => void) | null;
   /** Opens what can be done with the camera; null where the tile leads nowhere. */
   readonly onMenu: OpenCameraMenu | null;
+  /** Its height where it is expected to be in sight when it is drawn first, in CSS pixels. */
+  readonly firstHeight: number | null;
   /** What the tile is moved by, while tiles are being arranged. */
   readonly grip?: ReactNode;
   readonly look?: 'lifted' | 'target' | undefined;
@@ -62,6 +64,7 @@ function Tile(props: GridTileProps) {
     onZoom,
     onLive,
     onMenu,
+    firstHeight,
     grip,
     look,
   } = props;
@@ -71,7 +74,11 @@ function Tile(props: GridTileProps) {
   // In whole steps: not every turn of a wheel asks for another picture.
   const enlarged = Math.ceil(zoom.scale);
   const pictureHeight: PictureHeight = useCallback(({ height }) => height * enlarged, [enlarged]);
-  const place = usePlace(tile, pictureHeight);
+  const place = usePlace(
+    tile,
+    pictureHeight,
+    firstHeight === null ? hidden : { nearness: 'visible', height: firstHeight * enlarged },
+  );
   const zoomed = isZoomed(zoom);
   const style = zoomed ? zoomStyle(zoom) : undefined;
   const picture = { instance, camera, place, intervalMs, to };

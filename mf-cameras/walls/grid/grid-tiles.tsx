@@ -72,6 +72,8 @@ export function GridTiles(props: GridTilesProps) {
   );
   const { started, onSettled } = useLiveTurns(liveIds);
   const leads = !wall && !arranged;
+  const gap = wall ? wallGap : pageGap;
+  const expectedInSight = fit.columns * Math.ceil(window.innerHeight / (fit.tileHeight + gap));
   return (
     <ul
       ref={list}
@@ -81,10 +83,10 @@ export function GridTiles(props: GridTilesProps) {
       style={{
         gridTemplateColumns: `repeat(${fit.columns}, ${fit.tileWidth}px)`,
         gridAutoRows: `${fit.tileHeight}px`,
-        gap: wall ? wallGap : pageGap,
+        gap,
       }}
     >
-      {cameras.map((camera) => (
+      {cameras.map((camera, place) => (
         <GridTile
           key={camera.cameraId}
           instance={instance}
@@ -97,6 +99,7 @@ export function GridTiles(props: GridTilesProps) {
           onZoom={zoom}
           onLive={wall ? null : chooseLive}
           onMenu={leads && !choosingLive ? onMenu : null}
+          firstHeight={place < expectedInSight ? fit.tileHeight : null}
           to={leads ? cameraPath(barnId, camera.cameraId) : null}
           {...(arranged && { grip: arranged.grip(camera), look: arranged.look(camera.cameraId) })}
         />
