@@ -1,4 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { askForFewerStyles } from './fewer-styles.mjs';
+
+askForFewerStyles();
 
 // What a browser has and jsdom lacks, taken over from Node.
 const fromNode = [
