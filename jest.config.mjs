@@ -15,7 +15,7 @@ const everywhere = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '\\.(ts|tsx|mjs|js)$': `<rootDir>/${tests}/transform.mjs` },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@noble/hashes|jose|qr|(read|write)-excel-file|saxen|jsts|@module-federation/webpack-bundler-runtime)/)',
+    '/node_modules/(?!(@noble/hashes|jose|qr|(read|write)-excel-file|saxen|jsts|libdeflate|@module-federation/webpack-bundler-runtime)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': `<rootDir>/${tests}/css-classes.cjs`,

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type FolderSizes, filesBelow, precompress } from './precompress';
+import { filesBelow } from './files-below';
+import { type FolderSizes, precompress } from './precompress';
 
 /** Folder of one version of a remote within a suite. */
 export function remoteFolder(suiteFolder: string, name: string, version: string): string {

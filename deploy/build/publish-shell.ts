@@ -1,5 +1,6 @@
 import { folderPlace } from '../suite-place/folder-place';
-import { type FolderSizes, filesBelow, precompress } from './precompress';
+import { filesBelow } from './files-below';
+import { type FolderSizes, precompress } from './precompress';
 import { putShell } from './put-shell';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { folderPlace } from '../suite-place/folder-place';
 import { isPublishedOtherwise, publishRemote, remoteFolder } from './publish-remote';
 import { publishShell } from './publish-shell';
@@ -55,6 +55,27 @@ describe('a remote', () => {
     expect(gunzipSync(readFileSync(path.join(place, '1.1.0/entry.js.gz'))).toString()).toBe(long);
     expect(sizes.raw).toBe(long.length);
     expect(sizes.brotli).toBeLessThan(sizes.gzip);
+  });
+
+  test('is encoded as gzip in fewer bytes than zlib would make, and any text comes out again as it was', async () => {
+    const program = path.join(path.dirname(require.resolve('react-dom')), 'cjs/react-dom-client.production.js');
+    const texts = {
+      'program.js': readFileSync(program, 'utf8'),
+      'words.json': JSON.stringify(Array.from({ length: 5_000 }, (_, at) => `Bucht ${at}: Käse, 牛, 🐄 ${at ** 3}`)),
+      'plain.txt': '\n'.repeat(70_000),
+    };
+    await publishRemote(folder('built', texts), remote('1.0.0'));
+    const place = remoteFolder(suiteFolder, 'mf-cameras', '1.0.0');
+    const encoded = Object.entries(texts).map(([file, text]) => {
+      const bytes = readFileSync(path.join(place, `${file}.gz`));
+      return {
+        file,
+        isSame: gunzipSync(bytes).toString() === text,
+        ofZlib: bytes.length / gzipSync(text, { level: 9 }).length,
+      };
+    });
+    for (const { file, isSame } of encoded) expect([file, isSame]).toEqual([file, true]);
+    expect(encoded.find(({ file }) => file === 'program.js')?.ofZlib).toBeLessThan(0.975);
   });
 
   test('with other bytes than those that lie under its version is told apart from the same one built again', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from '../build/precompress';
+import { filesBelow } from '../build/files-below';
 import type { ObjectStore } from '../object-store/object-store';
 import { inTurns } from './in-turns';
 import { objectHeaders } from './object-headers';

@@ -60,4 +60,4 @@ export { useTheme } from './theme/themes-context';
 export type { ShownToast, Toast, ToastKind } from './toasts/toast-list';
 export { createToasts, type Toasts } from './toasts/toasts';
 export { useShowToast } from './toasts/toasts-context';
-export type { ThemeName } from './tokens/themes';
+export type { ThemeName } from './tokens/theme-names';

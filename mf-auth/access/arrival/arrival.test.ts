@@ -6,10 +6,19 @@ test.each([
   [undefined],
   ['text'],
   [{}],
+  [{ barnId: 'north' }],
+  [{ returnTo: '/x' }],
   [{ barnId: 1, returnTo: '/x' }],
+  [{ barnId: 'north', returnTo: null }],
   [{ barnId: 'x'.repeat(201), returnTo: '/' }],
+  [{ barnId: 'north', returnTo: `/${'x'.repeat(4000)}` }],
 ])('an unknown history state (%j) is no arrival', (state) => {
   expect(readArrival(state)).toBeNull();
+});
+
+test('an arrival has nothing of what else lies in the history state, and may be as long as it can be', () => {
+  const longest = { barnId: 'x'.repeat(200), returnTo: 'x'.repeat(4000) };
+  expect(readArrival({ ...longest, key: 'of another part' })).toEqual(longest);
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** Why one came here: a screen of a barn that could not be opened without signing in there (or its EULA). */
 export interface Arrival {
   readonly barnId: string;
@@ -7,15 +5,17 @@ export interface Arrival {
   readonly returnTo: string;
 }
 
-const arrivalSchema = v.object({
-  barnId: v.pipe(v.string(), v.maxLength(200)),
-  returnTo: v.pipe(v.string(), v.maxLength(4000)),
-});
+const longest = { barnId: 200, returnTo: 4000 } as const;
 
-/** Reads the history state of the address. It outlives deploys, so it may be anything. */
+/**
+ * Reads the history state of the address. It outlives deploys, so it may be anything. By hand: nothing else of the first
+ * page needs a library for schemas.
+ */
 export function readArrival(state: unknown): Arrival | null {
-  const parsed = v.safeParse(arrivalSchema, state);
-  return parsed.success ? parsed.output : null;
+  if (typeof state !== 'object' || state === null || !('barnId' in state && 'returnTo' in state)) return null;
+  const { barnId, returnTo } = state;
+  if (typeof barnId !== 'string' || typeof returnTo !== 'string') return null;
+  return barnId.length > longest.barnId || returnTo.length > longest.returnTo ? null : { barnId, returnTo };
 }
 
 /** Where a barn's screens begin (product 2.1). */

@@ -1,11 +1,16 @@
 import { type InstanceView, isPermitted, usePermissions } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Button } from '@barnwatch/shared/ui';
-import { useState } from 'react';
-import { EndPrivacyDialog } from './end-privacy-dialog';
+import { lazy, useState } from 'react';
+import { OpenedDialog } from '../opened-dialog/opened-dialog';
 import styles from './privacy.module.css';
 import type { PrivacyScope } from './privacy-calls';
 import { maySwitchPrivacy } from './privacy-permission';
+
+/** Fetched when it is opened, and with it the calls of privacy. */
+const EndPrivacyDialog = lazy(() =>
+  import('./end-privacy-dialog').then((module) => ({ default: module.EndPrivacyDialog })),
+);
 
 export interface EndPrivacyButtonProps {
   readonly instance: InstanceView;
@@ -20,12 +25,17 @@ export function EndPrivacyButton({ instance, scope, name }: EndPrivacyButtonProp
   const permissions = usePermissions(instance.globalUniqueIdentifier);
   const [asks, setAsks] = useState(false);
   if (!isPermitted(maySwitchPrivacy, permissions)) return null;
+  const close = () => setAsks(false);
   return (
     <>
       <Button kind="primary" className={styles.end} onClick={() => setAsks(true)}>
         {t('privacy.end')}
       </Button>
-      <EndPrivacyDialog instance={instance} scope={scope} name={name} open={asks} onClose={() => setAsks(false)} />
+      {asks && (
+        <OpenedDialog title={t('privacy.endTitle')} onClose={close}>
+          <EndPrivacyDialog instance={instance} scope={scope} name={name} onClose={close} />
+        </OpenedDialog>
+      )}
     </>
   );
 }

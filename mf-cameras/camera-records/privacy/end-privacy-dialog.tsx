@@ -11,32 +11,27 @@ export interface EndPrivacyDialogProps {
   readonly scope: PrivacyScope;
   /** Of the camera; not used for all of them. */
   readonly name: string;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks before pictures can be seen again. */
-export function EndPrivacyDialog({ instance, scope, name, open, onClose }: EndPrivacyDialogProps) {
+export function EndPrivacyDialog({ instance, scope, name, onClose }: EndPrivacyDialogProps) {
   const { t } = useTexts('mf-cameras');
-  const { isBusy, error, change, forgetError } = usePrivacyChange(instance);
-  const close = () => {
-    forgetError();
-    onClose();
-  };
+  const { isBusy, error, change } = usePrivacyChange(instance);
   return (
     <Dialog
-      open={open}
+      open
       title={t('privacy.endTitle')}
-      onClose={close}
+      onClose={onClose}
       actions={
         <>
-          <Button {...firstFocusMark} onClick={close}>
+          <Button {...firstFocusMark} onClick={onClose}>
             {t('privacy.cancel')}
           </Button>
           <Button
             kind="primary"
             busy={isBusy}
-            onClick={() => void change(scope, { kind: 'end' }).then((done) => done && close())}
+            onClick={() => void change(scope, { kind: 'end' }).then((done) => done && onClose())}
           >
             {t('privacy.end')}
           </Button>

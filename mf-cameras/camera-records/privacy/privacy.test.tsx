@@ -177,7 +177,7 @@ test('ended by one press and one confirmation; a refusal names the missing right
   const { door } = barn;
   door.refuse(ofOne, 403, 'forbidden', { any: ['cameras.privacy'] });
   await userEvent.click(screen.getByRole('button', { name: 'End privacy mode' }));
-  await userEvent.click(dialog().getByRole('button', { name: 'End privacy mode' }));
+  await userEvent.click(await waitFor(() => dialog().getByRole('button', { name: 'End privacy mode' })));
   expect(await dialog().findByText(/Privacy mode could not be changed\..*cameras\.privacy/)).toBeVisible();
   expect(toasts.state().history[0]).toMatchObject({ kind: 'error', text: 'Privacy mode could not be changed.' });
   door.answer(ofOne, { privacy: { active: false, until: null } });

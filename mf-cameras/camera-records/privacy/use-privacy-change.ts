@@ -13,7 +13,6 @@ export interface PrivacyChange {
   readonly error: RequestError | null;
   /** Resolves to whether the barn has done it. */
   readonly change: (scope: PrivacyScope, request: PrivacyRequest) => Promise<boolean>;
-  readonly forgetError: () => void;
 }
 
 /** Switches privacy mode. What becomes private leaves memory and device at once, in all windows. */
@@ -38,5 +37,5 @@ export function usePrivacyChange(instance: InstanceView): PrivacyChange {
     retry();
     return refusal === null;
   };
-  return { isBusy, error, change, forgetError: () => setError(null) };
+  return { isBusy, error, change };
 }

@@ -10,9 +10,9 @@ import { useCameraFilter } from '../../camera-records/camera-filter/use-camera-f
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import { PrivacyButton } from '../../camera-records/privacy/privacy-button';
-import { idsOf } from '../../figures/counts-now/barn-counts';
 import { CountsButton } from '../../figures/counts-now/counts-button';
 import { CountsOnPictures } from '../../figures/counts-now/counts-on-pictures';
+import { idsOf } from '../../figures/counts-now/ids-of';
 import { useCountsOnPictures } from '../../figures/counts-now/use-counts-on-pictures';
 import { WalkRoundLink } from '../walk-round/walk-round-link';
 import { CameraListSkeleton } from './camera-list-skeleton';

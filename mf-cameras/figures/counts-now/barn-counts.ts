@@ -2,7 +2,6 @@ import { type BarnReading, useReading } from '@barnwatch/shared/answers';
 import type { LabelCountRequest, TimeSpan } from '@barnwatch/shared/wire';
 import type { AnswerOf } from '@barnwatch/shared/wire/calls';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import type { Camera } from '../../camera-records/record/camera';
 import { type CountedLabel, countedLabels } from '../data/counted-labels';
 import { countLabels, countRequest } from '../data/data-questions';
 import { joinTables, type TimeTable } from '../data/time-table';
@@ -49,12 +48,4 @@ export function useHourlyCounts(
   const time = span ? { start: span.start - (usualDays + 1) * dayMs, end: span.end } : days;
   const body = question(cameraIds, time, hourMs);
   return useReading(countLabels, { body, keep: span === null, refreshEveryMs: 10 * minuteMs }, tableOf);
-}
-
-/**
- * The cameras whose animals are counted: those that are listed. A spare one sees none that belong to the barn. In a
- * fixed order: listing them differently must not make another question of it.
- */
-export function idsOf(listed: readonly Camera[]): readonly string[] {
-  return listed.map(({ cameraId }) => cameraId).sort();
 }

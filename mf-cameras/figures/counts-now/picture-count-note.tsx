@@ -1,49 +1,26 @@
-import { formatNumber, type Translate, useTexts } from '@barnwatch/shared/i18n';
+import { useTexts } from '@barnwatch/shared/i18n';
 import { Icon } from '@barnwatch/shared/ui';
-import { useComparisonWords } from '../camera-graph/usual-sentence';
-import type { Comparison } from '../data/comparison';
 import styles from './counts-now.module.css';
-import { usePictureCount } from './counts-on-pictures';
+import { useCountsOnPicturesState } from './counts-on-pictures';
 
-/** On a picture: how many animals its camera counted in the last hour, and in two words whether that is as usual. */
+/** On a picture: what its camera counted, or that it is not known yet or cannot be; nothing where nobody wants it. */
 export function PictureCountNote({ cameraId }: { readonly cameraId: string }) {
-  const { t, language } = useTexts('mf-cameras');
-  const sentence = useComparisonWords();
-  const count = usePictureCount(cameraId);
-  if (count === null) return null;
-  if (count === 'awaited' || count === 'failed') {
-    return (
-      <span className={styles.note} title={t(count === 'awaited' ? 'graph.loading' : 'graph.failed')}>
-        <Icon name={count === 'awaited' ? 'graph' : 'warning'} size={14} />
-        <span>{count === 'awaited' ? '…' : '–'}</span>
-      </span>
-    );
-  }
-  const { animals, comparison } = count;
-  const differs = comparison.kind === 'differs';
-  const words = shortWords(comparison, t);
-  return (
-    <span
-      className={styles.note}
-      data-differs={differs || undefined}
-      title={`${t('pictureCounts.animals', { count: Math.round(animals) })} ${sentence(comparison)}`}
-    >
-      <Icon name={differs ? 'warning' : 'graph'} size={14} />
-      <span>{formatNumber(Math.round(animals), language, 0)}</span>
-      {words !== null && <span className={styles.noteWords}>{words}</span>}
-    </span>
-  );
-}
-
-/** Null where nothing can be said in two words. */
-function shortWords(comparison: Comparison, t: Translate): string | null {
-  switch (comparison.kind) {
-    case 'differs':
-      return t(`pictureCounts.${comparison.direction}`, { does: t(`graph.does.${comparison.label}`) });
-    case 'as-usual':
-      return t('pictureCounts.asUsual');
-    case 'nothing-measured':
-    case 'too-few-days':
+  const { t } = useTexts('mf-cameras');
+  const state = useCountsOnPicturesState();
+  switch (state?.kind) {
+    case undefined:
       return null;
+    case 'known':
+      return state.noteOf(cameraId);
+    case 'awaited':
+    case 'failed': {
+      const isAwaited = state.kind === 'awaited';
+      return (
+        <span className={styles.note} title={t(isAwaited ? 'graph.loading' : 'graph.failed')}>
+          <Icon name={isAwaited ? 'graph' : 'warning'} size={14} />
+          <span>{isAwaited ? '…' : '–'}</span>
+        </span>
+      );
+    }
   }
 }

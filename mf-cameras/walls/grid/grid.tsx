@@ -10,8 +10,8 @@ import { SetAsideCameras } from '../../camera-records/absence/set-aside-cameras'
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import { CameraListSkeleton } from '../../cameras/camera-list/camera-list-skeleton';
-import { idsOf } from '../../figures/counts-now/barn-counts';
 import { CountsOnPictures } from '../../figures/counts-now/counts-on-pictures';
+import { idsOf } from '../../figures/counts-now/ids-of';
 import { useCountsOnPictures } from '../../figures/counts-now/use-counts-on-pictures';
 import { DataSaverNote } from '../../live/data-saver/data-saver-note';
 import { dataSaverLayout } from './data-saver-layout';

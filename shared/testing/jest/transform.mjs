@@ -27,7 +27,9 @@ export default {
     const portable = source
       .replaceAll('import.meta.filename', '__filename')
       .replaceAll('import.meta.dirname', '__dirname')
-      .replaceAll('import.meta.url', "require('node:url').pathToFileURL(__filename).href");
+      .replaceAll('import.meta.url', "require('node:url').pathToFileURL(__filename).href")
+      // An ES module may have one of its own; CommonJS gives one to each, which only `var` may name again.
+      .replace(/^const __dirname\b/m, 'var __dirname');
     return experiments.swc.transformSync(portable, options(filename));
   },
   getCacheKey(source, filename) {

@@ -1,5 +1,6 @@
 import { contrastRatio } from '../tokens/contrast';
-import { themeNames, themes } from '../tokens/themes';
+import { themeNames } from '../tokens/theme-names';
+import { themes } from '../tokens/themes';
 import { chartColors, chartDashes, chartHatches, chartTones } from './palette';
 
 describe.each(themeNames)('the palette of the theme %s', (theme) => {

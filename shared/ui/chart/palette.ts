@@ -1,4 +1,4 @@
-import type { ThemeName } from '../tokens/themes';
+import type { ThemeName } from '../tokens/theme-names';
 
 export const chartTones = ['first', 'second', 'third', 'fourth', 'quiet'] as const;
 

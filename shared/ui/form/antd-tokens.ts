@@ -1,6 +1,7 @@
 import { theme as antd, type ThemeConfig } from 'antd';
 import { measures } from '../tokens/measures';
-import { colorSchemes, type ThemeName, themes } from '../tokens/themes';
+import type { ThemeName } from '../tokens/theme-names';
+import { colorSchemes, themes } from '../tokens/themes';
 
 const pixels = (length: string): number => Number.parseFloat(length);
 

@@ -1,4 +1,4 @@
-import { themeNames } from '../tokens/themes';
+import { themeNames } from '../tokens/theme-names';
 
 /** What a user can choose; `system` follows the device. */
 export const themeChoices = ['system', ...themeNames] as const;

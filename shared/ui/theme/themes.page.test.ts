@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { type ThemeName, themeNames } from '../tokens/themes';
+import { type ThemeName, themeNames } from '../tokens/theme-names';
 import { readThemeChoice } from './theme-choice';
 import { createThemes, themeAtom } from './themes';
 

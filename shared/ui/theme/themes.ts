@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { StateStore } from '../../state';
-import type { ThemeName } from '../tokens/themes';
+import type { ThemeName } from '../tokens/theme-names';
 import { keepThemeChoice, readThemeChoice, type SynchronousMemory, type ThemeChoice } from './theme-choice';
 
 export interface ThemeState {

@@ -1,11 +1,4 @@
-/**
- * The one table of colours. `generated/tokens.css` is written from it (`npx tsx shared/ui/tokens/write-token-sheet.ts`),
- * and the contrast of every pair that is used is computed from it in the tests.
- */
-export const themeNames = ['light', 'dark', 'contrast', 'contrast-light'] as const;
-
-/** A theme that is drawn; the choice `system` leads to one of them. */
-export type ThemeName = (typeof themeNames)[number];
+import type { ThemeName } from './theme-names';
 
 /** What the browser draws its own parts in (fields, scroll bars), and Ant Design derives its shades from. */
 export const colorSchemes: Readonly<Record<ThemeName, 'light' | 'dark'>> = {
@@ -49,7 +42,11 @@ export const colorNames = [
 
 export type ColorName = (typeof colorNames)[number];
 
-/** Colours as `#rrggbb`; `#rrggbbaa` only for the backdrop. */
+/**
+ * The one table of colours. `generated/tokens.css` is written from it (`npx tsx shared/ui/tokens/write-token-sheet.ts`),
+ * and the contrast of every pair that is used is computed from it in the tests. Colours
+ * are `#rrggbb`; `#rrggbbaa` only for the backdrop.
+ */
 export const themes: Readonly<Record<ThemeName, Readonly<Record<ColorName, string>>>> = {
   light: {
     canvas: '#f4f6f9',

@@ -1,6 +1,7 @@
 import { channels } from './contrast';
 import { coarseMeasures, measures } from './measures';
-import { type ColorName, colorNames, colorSchemes, overlay, type ThemeName, themes } from './themes';
+import type { ThemeName } from './theme-names';
+import { type ColorName, colorNames, colorSchemes, overlay, themes } from './themes';
 
 function declarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)

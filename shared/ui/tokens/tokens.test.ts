@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { blend, contrastRatio } from './contrast';
-import { type ColorName, overlay, themeNames, themes } from './themes';
+import { themeNames } from './theme-names';
+import { type ColorName, overlay, themes } from './themes';
 import { tokenSheet } from './token-sheet';
 
 /** WCAG 2.2: 4.5 for text, 3 for the edges of controls and for the focus. Every pair that the doors draw. */

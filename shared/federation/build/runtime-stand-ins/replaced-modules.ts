@@ -11,6 +11,7 @@ function modulesOf(name: string): string {
 const core = modulesOf('@module-federation/runtime-core');
 const bundler = modulesOf('@module-federation/webpack-bundler-runtime');
 const sdk = modulesOf('@module-federation/sdk');
+const errors = modulesOf('@module-federation/error-codes');
 
 /**
  * Modules of the federation runtime that are built in another way. They are private to their packages, whose versions
@@ -29,6 +30,8 @@ export const replacedModules = [
   { original: path.join(sdk, 'dom.js'), standIn: 'dom' },
   { original: path.join(bundler, 'remotes.js'), standIn: 'remotes' },
   { original: path.join(bundler, 'init.js'), standIn: 'init' },
+  { original: path.join(sdk, 'logger.js'), standIn: 'logger' },
+  { original: path.join(errors, 'desc.mjs'), standIn: 'desc' },
   { original: path.join(core, 'utils/semver/index.js'), standIn: 'semver' },
 ] as const;
 

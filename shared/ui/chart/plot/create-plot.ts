@@ -1,6 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import uPlot from 'uplot';
-import type { ThemeName } from '../../tokens/themes';
+import type { ThemeName } from '../../tokens/theme-names';
 import type { ChartSeries, ChartShade, ChartSpan, Columns } from '../data/chart-series';
 import { timeLabels } from '../data/time-labels';
 import { type ChartTone, chartColors, chartDashes, chartHatches } from '../palette';

@@ -1,4 +1,5 @@
-import { type ThemeName, themes } from '../../tokens/themes';
+import type { ThemeName } from '../../tokens/theme-names';
+import { themes } from '../../tokens/themes';
 
 /** What a canvas, which knows no style sheet, is drawn with. */
 export interface PlotLook {
