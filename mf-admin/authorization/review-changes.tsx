@@ -1,7 +1,7 @@
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, Card, VisuallyHidden } from '@barnwatch/shared/ui';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Access } from '../access/access';
 import { type AccessChange, changeKey, effectOf } from '../access/access-changes';
 import type { RoleGraph } from '../access/role-graph';
@@ -24,6 +24,8 @@ export interface ReviewChangesProps {
   readonly onUndoAll: () => void;
 }
 
+const noChanges: readonly AccessChange[] = [];
+
 /** Whoever takes these from themselves cannot give them back. */
 const ownWayBack: readonly string[] = ['authorization.manage', 'authorization.view'];
 
@@ -32,7 +34,9 @@ export function ReviewChanges(props: ReviewChangesProps) {
   const { account, graph, access, changes, saving, mayManage, onSave, onUndo, onUndoAll } = props;
   const { t } = useTexts('mf-admin');
   const ownAccountId = useSelectedBarn()?.accountId;
-  const { gained, lost, kept } = useMemo(() => effectOf(graph, access, changes), [graph, access, changes]);
+  // The change is seen before the dozens of permissions that it may come to.
+  const counted = useDeferredValue(changes, noChanges);
+  const { gained, lost, kept } = useMemo(() => effectOf(graph, access, counted), [graph, access, counted]);
   // Hundreds of lines that nobody has asked for would be waited for at each change.
   const [showsKept, setShowsKept] = useState(false);
   const locksOut = account.accountId === ownAccountId && lost.some((name) => ownWayBack.includes(name));
@@ -59,7 +63,9 @@ export function ReviewChanges(props: ReviewChangesProps) {
       </ul>
       <EffectList title={t('review.gained', { count: gained.length })} names={gained} />
       <EffectList title={t('review.lost', { count: lost.length })} names={lost} />
-      {gained.length + lost.length === 0 && <p className={styles.muted}>{t('review.nothing')}</p>}
+      {counted === changes && gained.length + lost.length === 0 && (
+        <p className={styles.muted}>{t('review.nothing')}</p>
+      )}
       {kept.length > 0 && (
         <details onToggle={({ currentTarget }) => setShowsKept(currentTarget.open)}>
           <summary className={styles.summary}>{t('review.kept', { count: kept.length })}</summary>
