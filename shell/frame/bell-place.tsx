@@ -6,6 +6,7 @@ import { useSuite } from '../suite/suite-context';
 import type { FrameWidgetProps } from '../widgets/frame-widget';
 import { offeredWidget } from '../widgets/offered-widget';
 import styles from './bell-place.module.css';
+import { wide } from './wide';
 
 /** The first page and its pictures go before it, ms. */
 const laterMs = 1_500;
@@ -26,7 +27,7 @@ export function BellPlace({ bar }: BellPlaceProps) {
   const { registry } = useSuite();
   const permissions = usePermissions();
   const barn = useSelectedBarn();
-  const isWide = useMediaQuery('(min-width: 768px)');
+  const isWide = useMediaQuery(wide);
   const [isPressed, setPressed] = useState(false);
   const [isLater, setLater] = useState(false);
   useEffect(() => {

@@ -17,7 +17,9 @@ import { Notices } from './notices';
 import { Rail } from './rail';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+import { useDrawnWhole } from './use-drawn-whole';
 import { useKeptFocus } from './use-kept-focus';
+import { wide } from './wide';
 
 type OpenDialog = 'none' | 'account' | 'sign-out' | 'keys' | 'finder';
 
@@ -28,6 +30,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>('none');
   const isLying = useMediaQuery(lyingPhone);
+  const isWide = useMediaQuery(wide);
+  const isWhole = useDrawnWhole();
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
   const close = () => setDialog('none');
@@ -51,15 +55,15 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Rail {...actions} />
       ) : (
         <>
-          <Sidebar {...actions} />
-          <TopBar {...actions} />
+          {(isWide || isWhole) && <Sidebar {...actions} makesFoldedLate={!isWhole} />}
+          {(!isWide || isWhole) && <TopBar {...actions} />}
         </>
       )}
       <main ref={content} id="content" tabIndex={-1} className={styles.main}>
         <Notices />
         {children}
       </main>
-      {!isLying && <BottomBar {...actions} />}
+      {!isLying && (!isWide || isWhole) && <BottomBar {...actions} />}
       {dialog === 'account' && <AccountDialog onClose={close} onSignOut={actions.onSignOut} onKeys={actions.onKeys} />}
       {dialog === 'finder' && <FinderDialog actions={actions} onClose={close} />}
       {dialog === 'keys' && <KeyMap onClose={close} />}

@@ -13,8 +13,13 @@ import { FootEntries } from './foot-entries';
 import type { FrameActions } from './frame-actions';
 import styles from './sidebar.module.css';
 
+interface SidebarProps extends FrameActions {
+  /** See `NavList`. */
+  readonly makesFoldedLate: boolean;
+}
+
 /** Navigation from medium width. */
-export function Sidebar({ onAccount, onFind, onSignOut }: FrameActions) {
+export function Sidebar({ onAccount, onFind, onSignOut, makesFoldedLate }: SidebarProps) {
   const { t } = useTexts();
   const { registry } = useSuite();
   const entries = useNavEntries();
@@ -37,7 +42,7 @@ export function Sidebar({ onAccount, onFind, onSignOut }: FrameActions) {
         <TransferSignLink paths={entries.map(({ path }) => path)} />
       </div>
       <div className={styles.screens}>
-        <NavList entries={places} atHand={entriesAtHand(places)} />
+        <NavList entries={places} atHand={entriesAtHand(places)} makesFoldedLate={makesFoldedLate} />
       </div>
       <FootEntries onAccount={onAccount} onSignOut={onSignOut} />
     </nav>
