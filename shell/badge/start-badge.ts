@@ -8,7 +8,7 @@ import { afterFirstPaint } from '../kept/browser-triggers';
 export function startBadge(auth: AuthClient): void {
   if (typeof navigator.setAppBadge !== 'function' || !matchMedia('(display-mode: standalone)').matches) return;
   afterFirstPaint(() => {
-    void import(/* webpackChunkName: "badge" */ './open-interventions').then(
+    void import(/* webpackChunkName: "counting" */ './open-interventions').then(
       ({ showOpenInterventions }) => showOpenInterventions(auth),
       (cause: unknown) => writeLog('warning', 'The badge could not be loaded', { cause }),
     );

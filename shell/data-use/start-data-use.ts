@@ -8,7 +8,7 @@ const laterMs = 4_000;
 /** Counts what this device receives in a day. What comes in before its program is there is counted when it is. */
 export function startDataUse(states: StateStore): void {
   const start = () =>
-    import(/* webpackChunkName: "data-use" */ './count-data-use').then(
+    import(/* webpackChunkName: "counting" */ './count-data-use').then(
       ({ countDataUse }) => countDataUse(states),
       (cause: unknown) => writeLog('warning', 'What is received cannot be counted', { cause }),
     );

@@ -8,7 +8,7 @@ const limitMs = 10_000;
 export async function versionBefore({ name, before }: RegisteredRemote): Promise<RegisteredRemote | null> {
   if (before === undefined) return null;
   try {
-    const { fetchDescribed } = await import(/* webpackChunkName: "described" */ '../loader/fetch-described');
+    const { fetchDescribed } = await import(/* webpackChunkName: "versions" */ '../loader/fetch-described');
     return await fetchDescribed(name, before, limitMs);
   } catch (cause) {
     writeLog('warning', 'What goes back to the version before cannot be loaded', { cause });

@@ -20,7 +20,7 @@ export async function overrideOfPage(registry: SuiteRegistry, states: StateStore
   states.set(overridePlaceAtom, { origins, remotes, state: { kind: 'off' } });
   const chosen = states.get(settingAtom('developerOptions')) ? states.get(settingAtom('remoteOverride')) : null;
   if (chosen === null || chosen.until <= Date.now()) return null;
-  const { judgeOverride } = await import(/* webpackChunkName: "override" */ './judge-override');
+  const { judgeOverride } = await import(/* webpackChunkName: "versions" */ './judge-override');
   const judged = await judgeOverride(chosen, registry, (address, init) => fetch(address, init));
   const state = judged.ok
     ? ({ kind: 'on', override: chosen, version: judged.remote.version } as const)

@@ -12,7 +12,7 @@ async function decide(
   settings: KeyValueStore,
 ): Promise<readonly StagedInUse[]> {
   try {
-    const program = import(/* webpackChunkName: "staged" */ './decide-for-window');
+    const program = import(/* webpackChunkName: "versions" */ './decide-for-window');
     const [{ decideForWindow }] = await Promise.all([program, started]);
     return await decideForWindow(registry, instances.get(), settings);
   } catch (cause) {
