@@ -58,3 +58,18 @@ test('the page about access is there before any barn (product 2.1)', async ({ su
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
 });
+
+test('what is being tried is switched on in the labs, from the settings on, and stays so after a reload (product 3.17)', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  await startInLookOfSize(suite, settings, { account: 'viewer' });
+  await suite.goTo(suite.words('mf-settings', 'labs.title'));
+  const tried = page.locator(`${own('stayAwake')} input`);
+  await expect(tried).not.toBeChecked();
+  await tried.click();
+  await expect(tried).toBeChecked();
+  await page.reload();
+  await expect(suite.heading(suite.words('mf-settings', 'labs.title'))).toBeVisible();
+  await expect(tried).toBeChecked();
+});
