@@ -7,7 +7,6 @@ import type { PageWatch } from './page-watch';
 import { runningSuite } from './running-suite';
 import { setUpStep } from './set-up-step';
 import { makeSignedInDevice } from './signed-in-device';
-import { unfoldEntry } from './unfold-entry';
 import { type Language, type TextPlace, words } from './words';
 
 export type Account = 'manager' | 'stockperson' | 'viewer' | 'newcomer';
@@ -256,7 +255,14 @@ export class Suite {
 
   /** Unfolds the group of the navigation in which an entry is; nothing where it is to be seen already. */
   async unfold(scope: Locator, title: string): Promise<void> {
-    await unfoldEntry(scope, title, this.navRest(scope));
+    const entry = this.page.getByRole('link', { name: title, exact: true, includeHidden: true });
+    if ((await scope.getByRole('link', { name: title, exact: true, includeHidden: true }).count()) === 0) {
+      for (const rest of await this.navRest(scope).all()) await rest.evaluate((button: HTMLElement) => button.click());
+      await entry.first().waitFor({ state: 'attached' });
+    }
+    const group = scope.getByRole('listitem').filter({ has: entry }).getByRole('button', { expanded: false });
+    const folded = group.filter({ visible: true });
+    if ((await folded.count()) > 0) await folded.first().click();
   }
 
   async isPhone(): Promise<boolean> {

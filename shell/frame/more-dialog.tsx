@@ -22,7 +22,7 @@ export function MoreDialog({ open, onClose, entries, onAccount, onSignOut }: Mor
   };
   return (
     <Dialog open={open} onClose={onClose} title={t('frame.more')}>
-      <NavList entries={entries} onGo={onClose} makesFoldedLate />
+      <NavList entries={entries} onGo={onClose} />
       <FootEntries onGo={onClose} onAccount={instead(onAccount)} onSignOut={instead(onSignOut)}>
         <li>
           <SuiteLink className={navStyles.entry} to="/select-barn" onClick={onClose}>

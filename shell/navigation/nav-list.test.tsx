@@ -55,7 +55,7 @@ test('one group is unfolded at a time, and the device remembers which', async ()
   expect(links()).toEqual(['Incidents', 'Journal', 'Findings']);
 });
 
-test('in a sheet that is waited for, what a folded group holds is made when it is unfolded', async () => {
+test('while more important things are drawn, what a folded group holds is made when it is unfolded', async () => {
   await show(many, { makesFoldedLate: true });
   const made = () => screen.queryAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
   expect(made()).toEqual(['Cameras', 'Grid', 'Carousel']);

@@ -13,7 +13,7 @@ interface NavListProps {
   /** Those of them that stand before the groups. */
   readonly atHand?: readonly NavEntry[];
   readonly onGo?: () => void;
-  /** What a folded group holds is made when it is unfolded: for what opens while somebody waits for it. */
+  /** What a folded group holds is not made before it is unfolded: while the page has more important things to draw. */
   readonly makesFoldedLate?: boolean;
 }
 
