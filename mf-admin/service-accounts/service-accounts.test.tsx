@@ -121,14 +121,29 @@ test('13.10: a private key is never sent, and does not stay in the field', async
   expect(keyField()).not.toHaveAccessibleDescription(/private key. It was not sent/);
 });
 
+function chooseFile(name: string, content: string): void {
+  const input = document.querySelector<HTMLInputElement>('[data-key-file]');
+  if (!input) throw new Error('no field for files');
+  const file = new File([content], name);
+  Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(content).buffer });
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+test('6.9: a file with a public key is read into the field, and added', async () => {
+  barn.answer(add, { serviceAccount: climate([]) });
+  await open();
+  await press('Add key for Climate computer');
+  chooseFile('id_ed25519.pub', publicPem);
+  await waitFor(() => expect(dialog().getByText('Ed25519')).toBeVisible());
+  await userEvent.click(dialog().getByRole('button', { name: 'Add key' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(barn.asked(add)[0]?.body).toMatchObject({ publicKey: publicPem });
+});
+
 test('13.10: a file with a private key is read on the device, and refused', async () => {
   await open();
   await press('Add key for Climate computer');
-  const input = document.querySelector<HTMLInputElement>('[data-key-file]');
-  if (!input) throw new Error('no field for files');
-  const file = new File([privatePem], 'id_ed25519');
-  Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(privatePem).buffer });
-  fireEvent.change(input, { target: { files: [file] } });
+  chooseFile('id_ed25519', privatePem);
   await waitFor(() => expect(keyField()).toHaveAccessibleDescription(/^That was a private key/));
   expect(barn.asked(add)).toHaveLength(0);
 });

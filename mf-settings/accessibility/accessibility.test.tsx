@@ -33,6 +33,15 @@ test('the page about access has the settings that matter for it, what is held to
   expect(screen.getByRole('rowheader', { name: '?' })).toBeInTheDocument();
 });
 
+test('a barrier is reported with what the page copies: versions, and nothing secret', async () => {
+  const user = userEvent.setup();
+  await open('en');
+  await user.click(screen.getByRole('button', { name: en.accessibility.copyReport }));
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toMatch(/^BarnWatch/);
+  expect(copied).not.toMatch(/token|password/i);
+});
+
 test('it speaks German', async () => {
   await open('de');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Barrierefreiheit');

@@ -1,3 +1,4 @@
+import { simulatePermissions, useSimulatedPermissions } from '@barnwatch/shared/auth-client';
 import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing';
 import { dayReceivedAtom, overridePlaceAtom, settingAtom } from '@barnwatch/shared/settings';
 import { FreshMemory, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
@@ -9,6 +10,12 @@ import { SettingsScreen } from './settings';
 
 type Options = Parameters<typeof renderInSuite>[1];
 
+/** What is simulated now, in the words of a list. */
+function Simulated() {
+  const names = useSimulatedPermissions();
+  return <output aria-label="simulated">{names === null ? 'nothing' : names.join(', ')}</output>;
+}
+
 async function open({ query = '', language = 'en', ...options }: Options & { readonly query?: string } = {}) {
   await openBarnDoor({ permissions: ['cameras.view'] });
   window.history.replaceState(null, '', `/dashboard/north-barn/settings${query}`);
@@ -16,6 +23,7 @@ async function open({ query = '', language = 'en', ...options }: Options & { rea
     <FreshMemory>
       <BrowserRouter>
         <SettingsScreen />
+        <Simulated />
       </BrowserRouter>
     </FreshMemory>,
     { language, texts: { 'mf-settings': language === 'de' ? de : en }, ...options },
@@ -86,6 +94,38 @@ describe('the settings (product 3.17)', () => {
     await user.clear(search);
     await user.type(search, 'xyz');
     expect(screen.getByText('No setting matches “xyz”.')).toBeVisible();
+  });
+
+  test('are found each by its own name, in both languages', async () => {
+    await open({ settings: { developerOptions: true } });
+    const search = screen.getByRole('searchbox', { name: 'Search in the settings' });
+    const rows = shown();
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows)
+      for (const texts of [en, de]) {
+        const { label } = Object.entries(texts.setting).find(([name]) => name === row)?.[1] ?? { label: '' };
+        fireEvent.change(search, { target: { value: label } });
+        await waitFor(() => expect([label, shown()]).toEqual([label, expect.arrayContaining([row])]));
+      }
+  });
+
+  test('language, appearance and cameras without tags are chosen here as well', async () => {
+    const { states } = await open();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('switch', { name: en.setting.camerasWithoutTags.label }));
+    expect(states.get(settingAtom('camerasWithoutTags'))).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await user.click(screen.getByRole('radio', { name: 'Deutsch' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
+  });
+
+  test('a simulation of rights ends with its switch', async () => {
+    await open({ settings: { developerOptions: true, permissionSimulation: true } });
+    act(() => simulatePermissions(['cameras.view']));
+    expect(screen.getByRole('status', { name: 'simulated' })).toHaveTextContent('cameras.view');
+    await userEvent.click(screen.getByRole('switch', { name: en.setting.permissionSimulation.label }));
+    expect(screen.getByRole('status', { name: 'simulated' })).toHaveTextContent('nothing');
   });
 
   test('the one that the address names has the focus', async () => {
