@@ -116,26 +116,3 @@ test('whoever holds pictures of other moments is told once, in every window', as
   windows[0].forget(key);
   for (const listener of told) expect(listener.mock.calls).toEqual([[key]]);
 });
-
-test('what the device keeps is shown where nothing is yet, once, and nothing of it after a sign-out', async () => {
-  const store = device();
-  const pictures = () => new PagePictures(systemClock, new StillStore(store, () => 1), privacyChannels()());
-  for (const camera of [key, other])
-    await pictures().store.keep(camera, { blob: jpeg(), timestamp: 1, receivedAt: 1, ySize: 75 });
-  const prefix = pictureKey('north', 'manager', '');
-
-  const shown = pictures();
-  shown.stillCache.put(key, jpeg(), { ...facts, timestamp: 9 });
-  await shown.showKept(prefix);
-  expect(shown.stillCache.frame(key)).toMatchObject({ timestamp: 9, stale: false });
-  expect(shown.stillCache.frame(other)).toMatchObject({ timestamp: 1, stale: true });
-  shown.stillCache.remove(other);
-  await shown.showKept(prefix);
-  expect(shown.stillCache.frame(other)).toBeNull();
-
-  const left = pictures();
-  const reading = left.showKept(prefix);
-  left.forgetInstance('north');
-  await reading;
-  expect([left.stillCache.frame(key), left.stillCache.frame(other)]).toEqual([null, null]);
-});

@@ -14,7 +14,6 @@ import { CountsButton } from '../../figures/counts-now/counts-button';
 import { CountsOnPictures } from '../../figures/counts-now/counts-on-pictures';
 import { idsOf } from '../../figures/counts-now/ids-of';
 import { useCountsOnPictures } from '../../figures/counts-now/use-counts-on-pictures';
-import { useStillsOfDevice } from '../../pictures/page/use-stills-of-device';
 import { WalkRoundLink } from '../walk-round/walk-round-link';
 import { CameraListSkeleton } from './camera-list-skeleton';
 import { Cameras } from './cameras';
@@ -31,7 +30,6 @@ const phoneQuery = `${uprightQuery}, (max-height: 500px)`;
 export function CameraListScreen() {
   const { t } = useTexts('mf-cameras');
   const barn = useSelectedBarn();
-  useStillsOfDevice(barn);
   const [hasCounts, showCounts] = useCountsOnPictures();
   const cameFrom = useReturnedFrom();
   const [filter, setFilter] = useCameraFilter();

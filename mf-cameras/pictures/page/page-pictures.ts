@@ -7,7 +7,7 @@ import { TransportMemory } from '../origin/transport-choice';
 import { PlaceWatch } from '../places/place-watch';
 import type { StillFacts } from '../stills/still-frame';
 import { StillScheduler } from '../stills/still-scheduler';
-import { type KeptStill, StillStore } from '../stills/still-store';
+import { StillStore } from '../stills/still-store';
 import { type Clock, systemClock } from '../timing/clock';
 import { decodes } from './decodes';
 import { browserPrivacyChannel, type PrivacyChannel } from './privacy-channel';
@@ -33,8 +33,6 @@ export class PagePictures {
   readonly #privacyChannel: PrivacyChannel;
   readonly #origins = new Map<string, OriginPictures>();
   readonly #whenHidden = new Set<(key: string) => void>();
-  /** Keys below which all stills of the device were asked for. */
-  readonly #begun = new Set<string>();
   #paused = false;
 
   constructor(clock: Clock, store: StillStore, privacyChannel: PrivacyChannel) {
@@ -64,26 +62,6 @@ export class PagePictures {
     const made = { budget, transports: new TransportMemory(), scheduler };
     this.#origins.set(origin, made);
     return made;
-  }
-
-  /**
-   * Puts the stills that the device keeps below a key where tiles find them when they are drawn first. Once: what a page
-   * has seen since lies there anyway.
-   * @param prefix of the keys of an account at an instance
-   */
-  async showKept(prefix: string): Promise<void> {
-    if (this.#begun.has(prefix)) return;
-    this.#begun.add(prefix);
-    await this.store.readBelow(prefix, (key, still) => {
-      // Gone from here: signed out while the device was being read.
-      if (this.#begun.has(prefix)) this.putKept(key, still);
-    });
-  }
-
-  /** A still of the device is shown where there is none yet, as one of before. */
-  putKept(key: string, { blob, timestamp, receivedAt, ySize }: KeptStill): void {
-    if (this.stillCache.frame(key)) return;
-    this.stillCache.put(key, blob, { timestamp, receivedAt, ySize, stale: true });
   }
 
   /** Nothing is asked while nobody can see it or nothing can arrive. */
@@ -124,7 +102,6 @@ export class PagePictures {
 
   forgetInstance(instanceId: string): void {
     const prefix = instancePrefix(instanceId);
-    for (const begun of [...this.#begun]) if (begun.startsWith(prefix)) this.#begun.delete(begun);
     this.stillCache.removeWhere((key) => key.startsWith(prefix));
     void this.store.removeBelow(prefix);
   }

@@ -12,9 +12,11 @@ export function useKeptStill(key: string, frame: StillFrame | null, wanted: bool
   useEffect(() => {
     if (!missing) return;
     let mounted = true;
-    const pictures = pagePictures();
-    void pictures.store.read(key).then((kept) => {
-      if (kept && mounted) pictures.putKept(key, kept);
+    const { store, stillCache } = pagePictures();
+    void store.read(key).then((kept) => {
+      if (!kept || !mounted || stillCache.frame(key)) return;
+      const { blob, timestamp, receivedAt, ySize } = kept;
+      stillCache.put(key, blob, { timestamp, receivedAt, ySize, stale: true });
     });
     return () => {
       mounted = false;

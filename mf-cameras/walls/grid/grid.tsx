@@ -14,7 +14,6 @@ import { CountsOnPictures } from '../../figures/counts-now/counts-on-pictures';
 import { idsOf } from '../../figures/counts-now/ids-of';
 import { useCountsOnPictures } from '../../figures/counts-now/use-counts-on-pictures';
 import { DataSaverNote } from '../../live/data-saver/data-saver-note';
-import { useStillsOfDevice } from '../../pictures/page/use-stills-of-device';
 import { dataSaverLayout } from './data-saver-layout';
 import { GridActions, type GridMode } from './grid-actions';
 import { changed, type GridLayout, type LayoutChange, layoutOf, removed, savedAs, withDefault } from './grid-layout';
@@ -33,7 +32,6 @@ export function GridScreen() {
 
 function BarnGrid({ instance }: { instance: InstanceView }) {
   const { t } = useTexts('mf-cameras');
-  useStillsOfDevice(instance);
   const { answer, all, listed, setAside, isUnreadable, receivedAt } = useListedCameras();
   const [address, setAddress] = useGridAddress();
   const layouts = useGridLayouts(instance.globalUniqueIdentifier);
