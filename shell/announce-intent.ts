@@ -1,3 +1,4 @@
+import type { RegisteredRemote } from '@barnwatch/shared/federation';
 import { preloadScreen } from './loader/preload-screen';
 import { mayPreload } from './screens/can-open';
 import { barnOfPath, routeOfPath, type SuiteRoute } from './suite/route-table';
@@ -31,14 +32,28 @@ export function announceIntent(suite: Suite, path: string, urgency: 'now' | 'hin
 const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
 
 /**
- * Begins with the first screen where the worker has its files, while the device is still asked who is here: nothing of it
- * is drawn before that is known, and it is looked for again then.
+ * Whether a remote lies on the device, where the worker keeps those that somebody here may use. Without regard to what
+ * stands behind the address: the worker keeps the digest there.
  */
-export function beginScreen({ registry, routes, loader }: Pick<Suite, 'registry' | 'routes' | 'loader'>, path: string) {
+async function isOnDevice({ baseUrl, entry }: RegisteredRemote): Promise<boolean> {
+  const address = new URL(entry.file, new URL(baseUrl, document.baseURI));
+  return (await caches.match(address, { ignoreSearch: true }).catch(() => undefined)) !== undefined;
+}
+
+/**
+ * Begins with the first screen where its files lie on the device, while the device is still asked who is here: nothing of
+ * it is drawn before that is known, and it is looked for again then. What does not lie here is not fetched for somebody
+ * who may not see it (product 10.1).
+ */
+export async function beginScreen(
+  { registry, routes, loader }: Pick<Suite, 'registry' | 'routes' | 'loader'>,
+  path: string,
+): Promise<void> {
   const entry = routeOfPath(routes, path);
   if (entry === undefined || !hasWorker() || registry.disabledRemotes.includes(entry.remote.name)) return;
   // Which version of it this window has is decided by who is here.
-  if (entry.remote.staged === undefined) void loader.prepare(entry.remote, entry.route);
+  if (entry.remote.staged !== undefined || !(await isOnDevice(entry.remote))) return;
+  await loader.prepare(entry.remote, entry.route);
 }
 
 /**

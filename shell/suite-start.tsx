@@ -138,7 +138,7 @@ async function composed(
     storage: deviceStorage,
   });
   allowRemotes(asComposed);
-  beginScreen({ registry: asComposed, routes: routeTable(asComposed), loader }, location.pathname);
+  void beginScreen({ registry: asComposed, routes: routeTable(asComposed), loader }, location.pathname);
   wakeCollator(document.documentElement.lang);
   await auth.started;
   states.set(stagedInUseAtom, await staged);

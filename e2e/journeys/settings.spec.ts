@@ -64,7 +64,10 @@ test('what is being tried is switched on in the labs, from the settings on, and 
 }) => {
   const { page } = suite;
   await startInLookOfSize(suite, settings, { account: 'viewer' });
-  await suite.goTo(suite.words('mf-settings', 'labs.title'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: suite.words('mf-settings', 'labs.title'), exact: true })
+    .click();
   const tried = page.locator(`${own('stayAwake')} input`);
   await expect(tried).not.toBeChecked();
   await tried.click();

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPicture } from '../after-picture';
 import type { FoundPart } from './find-entries';
 
 /** As many rows as can be seen at once: the list is at most 480 px high, a row at least 40 px. */
@@ -40,17 +41,5 @@ export function useDrawnRows(found: readonly FoundPart[], total: number): DrawnR
     count,
     renewed: isWhole ? Number.POSITIVE_INFINITY : renewed,
     drawAll: () => count < total && startTransition(() => setDrawn({ found, count: total })),
-  };
-}
-
-/** Once the picture of now is drawn, unless it is ended before. */
-function afterPicture(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
   };
 }

@@ -7,7 +7,7 @@ interface KeyMapProps {
 }
 
 // Seldom wanted: not part of what every page loads.
-const loadList = () => import(/* webpackChunkName: "key-list" */ './key-list');
+const loadList = () => import(/* webpackChunkName: "help" */ './key-list');
 
 /** The map of keys (product 10.9): what keys do on the open screen, and everywhere. */
 export function KeyMap({ onClose }: KeyMapProps) {

@@ -4,7 +4,7 @@ import { Button, Dialog, ErrorState, Skeleton } from '@barnwatch/shared/ui';
 import { useSpoken } from '../fetched/use-spoken';
 
 // Seldom wanted, and never without a network: the instance has just answered.
-const loadQuestion = () => import(/* webpackChunkName: "eula" */ './eula-question');
+const loadQuestion = () => import(/* webpackChunkName: "account" */ './eula-question');
 
 function FetchedQuestion({ barn }: { readonly barn: InstanceView }) {
   const { t } = useTexts();

@@ -51,7 +51,7 @@ function fetched<T>(
   run: (calls: AccountCalls) => Promise<T>,
   unfetched: (failure: { ok: false; error: RequestError }) => T,
 ): Promise<T> {
-  return import(/* webpackChunkName: "account-calls" */ './account-calls').then(run, (cause: unknown) => {
+  return import(/* webpackChunkName: "account" */ './account-calls').then(run, (cause: unknown) => {
     log.write('error', 'the program for accounts could not be fetched', cause);
     return unfetched(failed('offline', { instanceId, call: 'GET account-calls' }, cause));
   });
