@@ -1,3 +1,4 @@
+import { expectKept } from '../harness/kept-suite';
 import { expect, test } from '../harness/suite-test';
 
 const overview = '/dashboard/north-barn/administration/cameraOverview';
@@ -16,6 +17,18 @@ test('whoever may not manage cameras never downloads anything of mf-admin', asyn
   await expect(page.getByText(/cameras\.manage/)).toBeVisible();
   expect(network.ofRemote('mf-admin')).toEqual([]);
   expect(network.ofRemote('mf-cameras').length).toBeGreaterThan(0);
+});
+
+test.describe('with the suite on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('nor where its screen is the first one that is opened (product 10.1)', async ({ suite }) => {
+    await suite.startAtCameras('north-barn', 'viewer');
+    await expectKept(suite);
+    await suite.open(overview);
+    await expect(suite.heading(suite.words('shell', 'notPermitted.title'))).toBeVisible();
+    expect(suite.network.ofRemote('mf-admin')).toEqual([]);
+  });
 });
 
 test('a manager sees every camera in the overview, decommissioned ones too', async ({ suite }) => {
