@@ -1,4 +1,4 @@
-import { afterPicture } from './after-picture';
+import { afterPicture } from './renders/after-picture';
 
 /**
  * What somebody seems to be about to open is fetched after the next picture. A hint is often the shadow of a press: what

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPicture } from '../after-picture';
+import { afterPicture } from '../renders/after-picture';
 import type { FoundPart } from './find-entries';
 
 /** As many rows as can be seen at once: the list is at most 480 px high, a row at least 40 px. */
