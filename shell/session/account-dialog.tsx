@@ -1,80 +1,28 @@
-import { shownAccount, shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { generatePath, SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
-import { Button, buttonClass, Dialog, LanguageControl, ThemeControl } from '@barnwatch/shared/ui';
-import styles from './account-dialog.module.css';
+import { Dialog, ErrorState, Skeleton } from '@barnwatch/shared/ui';
+import { useSpoken } from '../fetched/use-spoken';
 
-interface AccountDialogProps {
+export interface AccountDialogProps {
   readonly onClose: () => void;
   readonly onSignOut: () => void;
   /** Whoever does not know `?` finds the map of keys here. */
   readonly onKeys: () => void;
 }
 
-/** Contributed by remotes: a deployment can do without them. */
-const accountPath = '/account';
-const settingsPath = '/dashboard/:barnId/settings';
-const accessibilityPath = '/accessibility';
+// Seldom wanted: not part of what every page loads.
+const loadContent = () => import(/* webpackChunkName: "help" */ './account-content');
 
 /** Who one is at this barn, and how the suite looks and speaks on this device. */
-export function AccountDialog({ onClose, onSignOut, onKeys }: AccountDialogProps) {
+export function AccountDialog(actions: AccountDialogProps) {
   const { t } = useTexts();
-  const barn = useSelectedBarn();
-  const canOpen = useCanOpen();
-
-  const settings = barn?.loggedIn ? generatePath(settingsPath, { barnId: barn.globalUniqueIdentifier }) : null;
-
+  const fetched = useSpoken(loadContent);
   return (
-    <Dialog open onClose={onClose} title={t('account.title')}>
-      <div className={styles.content}>
-        <section className={styles.group}>
-          <h3 className={styles.heading}>{t('account.who')}</h3>
-          {barn?.loggedIn ? (
-            <>
-              <p className={styles.line}>
-                {t('account.signedIn', { account: shownAccount(barn), barn: shownName(barn) })}
-              </p>
-              <Button
-                icon="logout"
-                onClick={() => {
-                  onClose();
-                  onSignOut();
-                }}
-              >
-                {t('signOut.action')}
-              </Button>
-            </>
-          ) : (
-            <p className={styles.line}>{t('account.signedOut')}</p>
-          )}
-        </section>
-        {canOpen(accountPath) && (
-          <SuiteLink className={buttonClass('quiet')} to={accountPath} onClick={onClose}>
-            {t('account.open')}
-          </SuiteLink>
-        )}
-        <section className={styles.group}>
-          <h3 className={styles.heading}>{t('language.title')}</h3>
-          <LanguageControl />
-        </section>
-        <section className={`${styles.group} ${styles.themes}`}>
-          <h3 className={styles.heading}>{t('theme.title')}</h3>
-          <ThemeControl />
-        </section>
-        {settings !== null && canOpen(settings) && (
-          <SuiteLink className={buttonClass('quiet')} to={settings} onClick={onClose}>
-            {t('account.settings')}
-          </SuiteLink>
-        )}
-        {canOpen(accessibilityPath) && (
-          <SuiteLink className={buttonClass('quiet')} to={accessibilityPath} onClick={onClose}>
-            {t('account.accessibility')}
-          </SuiteLink>
-        )}
-        <Button className={styles.keys} onClick={onKeys}>
-          {t('keyMap.title')}
-        </Button>
-      </div>
+    <Dialog open onClose={actions.onClose} title={t('account.title')}>
+      {fetched.state === 'ready' && <fetched.part.AccountContent {...actions} />}
+      {fetched.state === 'loading' && <Skeleton height="320px" />}
+      {fetched.state === 'failed' && (
+        <ErrorState what={t('fetchedPage.failed')} why={t('fetchedPage.failedWhy')} onRetry={fetched.onRetry} />
+      )}
     </Dialog>
   );
 }
