@@ -38,7 +38,9 @@ async function press(page: Page, target: Locator): Promise<void> {
     const place = await placeAtRest(page, target);
     // What was laid out meanwhile may have pushed it out of the window: a press there hits nothing.
     if (!isInWindow(page, place)) continue;
-    return page.mouse.click(place.x, place.y);
+    await page.mouse.click(place.x, place.y);
+    // To look for the next thing reads the page, and would be waited for by the picture of this press.
+    return twoPictures(page);
   }
 }
 
@@ -66,10 +68,14 @@ async function placeAtRest(page: Page, target: Locator): Promise<Place> {
     const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     if (before?.x === place.x && before.y === place.y) return place;
     before = place;
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
-    );
+    await twoPictures(page);
   }
+}
+
+async function twoPictures(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+  );
 }
 
 /** Somebody with a phone in front of the suite. */
