@@ -21,10 +21,10 @@ export const AddSelect = memo(function SelectToAdd({ label, options, what, given
   const gone = useDeferredValue(given);
   const open = useMemo(() => {
     const ids = new Set(gone.split('\n'));
-    return options.filter(({ value }) => !ids.has(value));
-  }, [options, gone]);
-  const option = open.find(({ value }) => value === chosen);
-  if (open.length === 0) return null;
+    return [{ value: '', label: t('accountAccess.choose') }, ...options.filter(({ value }) => !ids.has(value))];
+  }, [options, gone, t]);
+  const option = chosen === '' ? undefined : open.find(({ value }) => value === chosen);
+  if (open.length === 1) return null;
   return (
     <div className={styles.add}>
       <div className={styles.search}>
@@ -32,7 +32,7 @@ export const AddSelect = memo(function SelectToAdd({ label, options, what, given
           label={label}
           hint={option?.hint}
           value={option?.value ?? ''}
-          options={[{ value: '', label: t('accountAccess.choose') }, ...open]}
+          options={open}
           onChange={setChosen}
         />
       </div>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Icon } from '../icons/icon';
 import styles from './field.module.css';
 import { FieldFrame, type FieldWords } from './field-frame';
@@ -19,6 +20,16 @@ export interface SelectFieldProps<Value extends string> extends FieldWords {
 /** The device's own list of choices: best on phones, and it needs no code. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, required, value, options, onChange, disabled } = props;
+  // Hundreds of them, and the same as long as the caller keeps them.
+  const choices = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      )),
+    [options],
+  );
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required}>
       {(control) => (
@@ -33,11 +44,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
               if (chosen) onChange(chosen.value);
             }}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {choices}
           </select>
           <Icon name="chevron-down" size={18} className={styles.arrow} />
         </div>
