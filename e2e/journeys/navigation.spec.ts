@@ -53,4 +53,33 @@ test.describe('on a phone', () => {
     await suite.goTo(suite.words('mf-regions', 'nav.regionTypes'));
     await expect(suite.heading(suite.words('mf-regions', 'regionTypes.title'))).toBeVisible();
   });
+
+  test('the sheet keeps the focus and what is pressed beside it to itself, and gives the focus back (product 2.5)', async ({
+    suite,
+  }) => {
+    const { page } = suite;
+    await suite.startAtCameras('north-barn', 'manager');
+    const more = page.getByRole('navigation').getByRole('button', { name: suite.words('shell', 'frame.more') });
+    const sheet = page.getByRole('dialog');
+    await more.tap();
+    const isWithin = () => sheet.evaluate((element) => element.contains(document.activeElement));
+    const stops = await sheet.getByRole('button').or(sheet.getByRole('link')).count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop <= stops + 1; stop += 1) {
+        await page.keyboard.press(key);
+        expect(await isWithin(), `after ${key} ${stop + 1} times`).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(more).toBeFocused();
+    await more.tap();
+    await expect(sheet).toBeVisible();
+    const { pathname } = new URL(page.url());
+    // A camera lies there.
+    await page.touchscreen.tap(100, 160);
+    await expect(sheet).toBeHidden();
+    await expect(more).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(pathname);
+  });
 });

@@ -1,6 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Dialog, Icon } from '@barnwatch/shared/ui';
+import { Activity } from 'react';
 import type { NavEntry } from '../navigation/nav-entries';
 import { NavList } from '../navigation/nav-list';
 import navStyles from '../navigation/nav-list.module.css';
@@ -21,16 +22,18 @@ export function MoreDialog({ open, onClose, entries, onAccount, onSignOut }: Mor
     action();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('frame.more')}>
-      <NavList entries={entries} onGo={onClose} />
-      <FootEntries onGo={onClose} onAccount={instead(onAccount)} onSignOut={instead(onSignOut)}>
-        <li>
-          <SuiteLink className={navStyles.entry} to="/select-barn" onClick={onClose}>
-            <Icon name="barn" />
-            {t('frame.chooseBarn')}
-          </SuiteLink>
-        </li>
-      </FootEntries>
-    </Dialog>
+    <Activity mode={open ? 'visible' : 'hidden'}>
+      <Dialog light open onClose={onClose} title={t('frame.more')}>
+        <NavList entries={entries} onGo={onClose} />
+        <FootEntries onGo={onClose} onAccount={instead(onAccount)} onSignOut={instead(onSignOut)}>
+          <li>
+            <SuiteLink className={navStyles.entry} to="/select-barn" onClick={onClose}>
+              <Icon name="barn" />
+              {t('frame.chooseBarn')}
+            </SuiteLink>
+          </li>
+        </FootEntries>
+      </Dialog>
+    </Activity>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Something else has been asked already. A wall is a dialog to the browser, but asks nothing. */
-const question = 'dialog[open]:not([data-wall])';
+const question = 'dialog:is([open], [popover]):not([data-wall])';
 
 /** Where a sign is a letter, or not for the page. */
 const ownLetters = `input, select, textarea, [contenteditable], ${question}`;

@@ -6,7 +6,7 @@ import type { StepDirection } from '../../pictures/swipe/swipe';
 const keys: Readonly<Record<string, StepDirection>> = { ArrowLeft: 'previous', ArrowRight: 'next' };
 
 /** Where arrow keys have a meaning of their own. */
-const ownArrows = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], video, dialog[open]';
+const ownArrows = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], video, dialog';
 
 /** Left and right arrow lead to the cameras before and after, wherever the focus is but in a field. */
 export function useStepKeys(onStep: (direction: StepDirection) => void): void {

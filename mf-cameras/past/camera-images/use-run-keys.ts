@@ -7,7 +7,7 @@ import type { Run } from './use-run';
 const keys: Readonly<Record<string, RunDirection>> = { ArrowLeft: 'back', ArrowRight: 'on' };
 
 /** Where arrow keys have a meaning of their own. */
-const ownArrows = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], dialog[open]';
+const ownArrows = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], dialog';
 
 /** Left and right arrow step, held they run. */
 export function useRunKeys(run: Run): void {

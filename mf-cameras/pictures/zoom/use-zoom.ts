@@ -23,7 +23,7 @@ export interface Zoom {
 }
 
 /** Where keys have a meaning of their own. */
-const ownKeys = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], dialog[open]';
+const ownKeys = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], dialog';
 
 /** Zoom and pan of the picture in an element: wheel, pinch, drag, and the keys + - 0 and arrows anywhere on the page. */
 export function useZoom(ref: RefObject<HTMLElement | null>, arrows: 'plain' | 'with-shift'): Zoom {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { actionOfKey, type PlayerKeyAction } from './player-keys';
 
 /** Where keys have a meaning of their own. */
-const ownKeys = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], dialog[open]';
+const ownKeys = 'input, select, textarea, [contenteditable], [role="tablist"], [role="slider"], dialog';
 /** What a button or a link does with a key, it does itself. */
 const pressed = 'button, a, summary';
 

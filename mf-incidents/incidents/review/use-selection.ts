@@ -51,7 +51,8 @@ export function useReviewKeys(keys: ReviewKeys): void {
     const onKey = (event: KeyboardEvent) => {
       const action = reviewAction(event);
       const target = event.target instanceof Element ? event.target : null;
-      if (action === null || isTypedInto(target) || document.querySelector('dialog[open]') !== null) return;
+      if (action === null || isTypedInto(target) || document.querySelector('dialog:is([open], [popover])') !== null)
+        return;
       const { review, selectAll, clear, hasSelection } = latest.current;
       switch (action) {
         case 'review':

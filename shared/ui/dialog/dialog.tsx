@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n';
 import { IconButton } from '../buttons/icon-button';
 import { focusPlaceOf, goOnFrom } from '../focus/focus-place';
 import styles from './dialog.module.css';
+import { canBeLight, closeLight, closesByItself, goRound, showLight } from './light-dialog';
 import { bringPageBack, leavePageBehind } from './page-behind';
 import { useKeyboardInset } from './use-keyboard-inset';
 
@@ -16,6 +17,11 @@ export interface DialogProps {
   /** What can be done, the main thing last. */
   readonly actions?: ReactNode;
   readonly width?: 'regular' | 'wide';
+  /**
+   * For what is opened and left again and again: the page behind does not become inert, for which a browser styles all of
+   * it anew, and once more to undo it; the dialog lies over it and keeps the focus. Always dismissible.
+   */
+  readonly light?: boolean;
   readonly children: ReactNode;
 }
 
@@ -30,8 +36,8 @@ function firstFocus(dialog: HTMLElement): HTMLElement | null {
   const marked = dialog.querySelector<HTMLElement>('[data-first-focus]');
   if (marked) return marked;
   const field = dialog.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)');
-  const end = dialog.querySelector('[data-dialog-content]')?.getBoundingClientRect().bottom;
-  const isInView = field && end !== undefined && field.getBoundingClientRect().bottom <= end;
+  const end = field && dialog.querySelector('[data-dialog-content]')?.getBoundingClientRect().bottom;
+  const isInView = field && end && field.getBoundingClientRect().bottom <= end;
   return isInView ? field : dialog.querySelector<HTMLElement>('h2');
 }
 
@@ -43,6 +49,7 @@ export function Dialog({
   dismissible = true,
   actions,
   width = 'regular',
+  light = false,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,11 +62,16 @@ export function Dialog({
     if (!open || !element) return;
     const before = document.activeElement;
     const place = before && before !== document.body ? focusPlaceOf(before, document.body) : null;
-    leavePageBehind();
-    if (!element.open) element.showModal();
+    const isLight = light && canBeLight(element);
+    if (isLight) showLight(element);
+    else {
+      leavePageBehind();
+      if (!element.open) element.showModal();
+    }
     firstFocus(element)?.focus();
     return () => {
-      element.close();
+      if (isLight) closeLight(element);
+      else element.close();
       // Chromium gives the focus back by itself only when the element was still in the page.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
       // What opened it may be out of sight, where nothing takes the focus while the page is behind.
@@ -70,7 +82,7 @@ export function Dialog({
       // What opened it may have gone while it was open: a button that has done its work.
       else if (place) goOnFrom(place, document.body);
     };
-  }, [open]);
+  }, [open, light]);
 
   if (!open) return null;
   return (
@@ -79,6 +91,13 @@ export function Dialog({
       ref={dialog}
       className={[styles.dialog, styles[width]].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
+      {...(light && {
+        'aria-modal': true,
+        onBeforeToggle: ({ newState, currentTarget }) => {
+          if (closesByItself(currentTarget, newState)) onClose();
+        },
+        onKeyDown: (event) => goRound(event, event.currentTarget),
+      })}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

@@ -17,7 +17,7 @@ export function isPageBehind(): boolean {
  */
 export function bringPageBack(now: boolean): void {
   const bring = () => {
-    if (document.querySelector('dialog[open]') === null) document.documentElement.removeAttribute(mark);
+    if (document.querySelector('dialog:is([open], [popover])') === null) document.documentElement.removeAttribute(mark);
   };
   if (now) bring();
   else requestAnimationFrame(() => setTimeout(bring));

@@ -19,7 +19,7 @@ export function watchPresses(now: () => number): { readonly last: () => Element 
 
 /** What a toast must not lie on now (product 9.1): what one has just done, what one is asked, and how to answer. */
 export function keptFree(justPressed: Element | null): readonly Box[] {
-  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  const dialogs = [...document.querySelectorAll('dialog:is([open], [popover])')];
   const dialog = dialogs.at(-1);
   const active = document.activeElement;
   const field = active?.matches('input, select, textarea, [contenteditable=true]') ? active : null;

@@ -79,12 +79,12 @@ function liftOf(region: HTMLElement, justPressed: Element | null): number {
   return toastPlace({ column: { left, top, right, bottom }, height, free: keptFree(justPressed) });
 }
 
-/** Brings the region above a modal dialog that was opened after it. */
+/** Brings the region above a dialog that was opened after it. */
 function raise(region: HTMLElement): void {
   // Older browsers have no popovers: there it stays below dialogs, and on the page.
   if (typeof region.showPopover !== 'function') return;
   const lies = region.matches(':popover-open');
-  if (lies && !document.querySelector('dialog:modal')) return;
+  if (lies && !document.querySelector('dialog:is([open], [popover])')) return;
   if (lies) region.hidePopover();
   region.showPopover();
 }
