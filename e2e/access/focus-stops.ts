@@ -116,7 +116,7 @@ async function noteStops(page: Page): Promise<void> {
       known.add(element);
       walk.stops.push({ place, troubles: troublesOf(element, name) });
     };
-    if (document.querySelector('dialog[open]') === null) document.getElementById('content')?.focus();
+    if (document.querySelector('dialog:is([open], [popover])') === null) document.getElementById('content')?.focus();
     // At the next press: by then the page has scrolled to where the focus is.
     let presses = 0;
     addEventListener('keydown', () => presses++ > 0 && note(), { capture: true });

@@ -48,7 +48,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       if (width >= least - tolerance && height >= least - tolerance - lacking) return false;
       return !reaches(element);
     };
-    const scope = document.querySelector('dialog[open]') ?? document.body;
+    const scope = document.querySelector('dialog:is([open], [popover])') ?? document.body;
     const found = [...scope.querySelectorAll(targets)].filter(isSmall).map((element) => {
       const { width, height } = boxed(element).getBoundingClientRect();
       return `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 120)} “${(element.textContent ?? '').slice(0, 40)}”`;

@@ -22,6 +22,7 @@ export { type Clock, type ClockEnvironment, createClock } from './clock/clock';
 export { useClock, useNow } from './clock/clock-context';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog, type DialogProps, firstFocusMark } from './dialog/dialog';
+export { openDialog } from './dialog/open-dialog';
 export { Banner, type BannerKind, type BannerProps } from './feedback/banner';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state';

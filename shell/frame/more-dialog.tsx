@@ -1,7 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink } from '@barnwatch/shared/routing';
 import { Dialog, Icon } from '@barnwatch/shared/ui';
-import { Activity } from 'react';
 import type { NavEntry } from '../navigation/nav-entries';
 import { NavList } from '../navigation/nav-list';
 import navStyles from '../navigation/nav-list.module.css';
@@ -22,18 +21,16 @@ export function MoreDialog({ open, onClose, entries, onAccount, onSignOut }: Mor
     action();
   };
   return (
-    <Activity mode={open ? 'visible' : 'hidden'}>
-      <Dialog light open onClose={onClose} title={t('frame.more')}>
-        <NavList entries={entries} onGo={onClose} />
-        <FootEntries onGo={onClose} onAccount={instead(onAccount)} onSignOut={instead(onSignOut)}>
-          <li>
-            <SuiteLink className={navStyles.entry} to="/select-barn" onClick={onClose}>
-              <Icon name="barn" />
-              {t('frame.chooseBarn')}
-            </SuiteLink>
-          </li>
-        </FootEntries>
-      </Dialog>
-    </Activity>
+    <Dialog light open={open} onClose={onClose} title={t('frame.more')}>
+      <NavList entries={entries} onGo={onClose} />
+      <FootEntries onGo={onClose} onAccount={instead(onAccount)} onSignOut={instead(onSignOut)}>
+        <li>
+          <SuiteLink className={navStyles.entry} to="/select-barn" onClick={onClose}>
+            <Icon name="barn" />
+            {t('frame.chooseBarn')}
+          </SuiteLink>
+        </li>
+      </FootEntries>
+    </Dialog>
   );
 }

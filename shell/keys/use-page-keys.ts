@@ -1,7 +1,8 @@
+import { openDialog } from '@barnwatch/shared/ui';
 import { useEffect, useRef } from 'react';
 
 /** Something else has been asked already. A wall is a dialog to the browser, but asks nothing. */
-const question = 'dialog:is([open], [popover]):not([data-wall])';
+const question = `${openDialog}:not([data-wall])`;
 
 /** Where a sign is a letter, or not for the page. */
 const ownLetters = `input, select, textarea, [contenteditable], ${question}`;

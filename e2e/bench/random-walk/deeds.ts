@@ -58,7 +58,7 @@ async function press(walker: Walker): Promise<string> {
   const { page } = walker;
   const within = (place: string) => page.locator(pressable.map((each) => `${place}${each}:visible`).join());
   // What stands above everything is what a hand meets.
-  const one = (await anyOf(walker, within('dialog[open] '))) ?? (await anyOf(walker, within('')));
+  const one = (await anyOf(walker, within('dialog:is([open], [popover]) '))) ?? (await anyOf(walker, within('')));
   const words = (await one?.getAttribute('aria-label', { timeout: patienceMs })) ?? (await one?.innerText()) ?? '';
   if (one === null || notPressed.test(words)) return 'press nothing';
   await one.click({ timeout: patienceMs, noWaitAfter: true });

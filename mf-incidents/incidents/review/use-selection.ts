@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useScreenKeys } from '@barnwatch/shared/ui';
+import { openDialog, useScreenKeys } from '@barnwatch/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reviewAction } from './review-key';
 
@@ -51,8 +51,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
     const onKey = (event: KeyboardEvent) => {
       const action = reviewAction(event);
       const target = event.target instanceof Element ? event.target : null;
-      if (action === null || isTypedInto(target) || document.querySelector('dialog:is([open], [popover])') !== null)
-        return;
+      if (action === null || isTypedInto(target) || document.querySelector(openDialog) !== null) return;
       const { review, selectAll, clear, hasSelection } = latest.current;
       switch (action) {
         case 'review':

@@ -130,7 +130,7 @@ export function useCanvasView({ stage, world, room, most, addressed, onSettled }
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (!(event.target instanceof Element) || event.target.closest(ownKeys)) return;
-      const dialog = event.target.closest('dialog[open]');
+      const dialog = event.target.closest('dialog');
       if (dialog && !dialog.contains(stage.current)) return;
       const next = viewAfterKey(view.current, event, 'plain', most);
       if (!next) return;

@@ -5,22 +5,19 @@ import { renderInSuite } from '../../testing';
 import { Button } from '../buttons/button';
 import { Dialog } from './dialog';
 
-/** jsdom has no popovers: what a browser does that is told to show one. */
+/** jsdom has no popovers and lays nothing out: what a browser does that is told to show one. */
 beforeEach(() => {
-  Object.defineProperties(HTMLElement.prototype, {
-    showPopover: {
-      configurable: true,
-      value(this: HTMLElement) {
-        this.setAttribute('popover', 'auto');
-        this.setAttribute('open', '');
-      },
+  const drawn = Object.assign([new DOMRect()], { item: () => null });
+  jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue(drawn);
+  Object.defineProperty(HTMLElement.prototype, 'showPopover', {
+    configurable: true,
+    value(this: HTMLElement) {
+      this.setAttribute('open', '');
     },
-    checkVisibility: { configurable: true, value: () => true },
   });
 });
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
-  Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
 });
 
 function Navigation({ onClose = () => undefined }: { readonly onClose?: () => void }) {

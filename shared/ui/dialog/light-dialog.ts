@@ -18,7 +18,7 @@ export function closesByItself(dialog: HTMLDialogElement, newState: string): boo
 
 const stops = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-const isStop = (element: HTMLElement): boolean => element.checkVisibility() && !element.matches(':disabled');
+const isStop = (element: HTMLElement): boolean => element.getClientRects().length > 0 && !element.matches(':disabled');
 
 /** Keeps the focus in a dialog whose page is not inert: after its last stop comes the first one, and the other way round. */
 export function goRound(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>, dialog: HTMLElement): void {

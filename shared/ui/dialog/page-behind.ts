@@ -1,3 +1,5 @@
+import { openDialog } from './open-dialog';
+
 /** What is out of sight of the page behind a dialog is not styled for it; styles ask for this mark at the root. */
 const mark = 'data-behind-dialog';
 
@@ -17,7 +19,7 @@ export function isPageBehind(): boolean {
  */
 export function bringPageBack(now: boolean): void {
   const bring = () => {
-    if (document.querySelector('dialog:is([open], [popover])') === null) document.documentElement.removeAttribute(mark);
+    if (document.querySelector(openDialog) === null) document.documentElement.removeAttribute(mark);
   };
   if (now) bring();
   else requestAnimationFrame(() => setTimeout(bring));

@@ -1,3 +1,4 @@
+import { openDialog } from '../dialog/open-dialog';
 import type { Box } from './toast-place';
 
 /** Long enough for an answer to what was pressed. */
@@ -19,7 +20,7 @@ export function watchPresses(now: () => number): { readonly last: () => Element 
 
 /** What a toast must not lie on now (product 9.1): what one has just done, what one is asked, and how to answer. */
 export function keptFree(justPressed: Element | null): readonly Box[] {
-  const dialogs = [...document.querySelectorAll('dialog:is([open], [popover])')];
+  const dialogs = [...document.querySelectorAll(openDialog)];
   const dialog = dialogs.at(-1);
   const active = document.activeElement;
   const field = active?.matches('input, select, textarea, [contenteditable=true]') ? active : null;

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n';
 import { IconButton } from '../buttons/icon-button';
+import { openDialog } from '../dialog/open-dialog';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-names';
 import { keptFree, watchPresses } from './kept-free';
@@ -84,7 +85,7 @@ function raise(region: HTMLElement): void {
   // Older browsers have no popovers: there it stays below dialogs, and on the page.
   if (typeof region.showPopover !== 'function') return;
   const lies = region.matches(':popover-open');
-  if (lies && !document.querySelector('dialog:is([open], [popover])')) return;
+  if (lies && !document.querySelector(openDialog)) return;
   if (lies) region.hidePopover();
   region.showPopover();
 }

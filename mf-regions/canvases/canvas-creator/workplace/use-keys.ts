@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useScreenKeys } from '@barnwatch/shared/ui';
+import { openDialog, useScreenKeys } from '@barnwatch/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { CreatorActions } from './use-actions';
 import type { Creator } from './use-creator';
@@ -84,7 +84,7 @@ export function useKeys(creator: Creator, actions: CreatorActions): void {
   useEffect(() => {
     const stop = new AbortController();
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isTypedIn(event.target) || document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented || isTypedIn(event.target) || document.querySelector(openDialog)) return;
       if (latest.current(event)) event.preventDefault();
     };
     addEventListener('keydown', onKeyDown, { signal: stop.signal });
