@@ -82,4 +82,22 @@ test.describe('on a phone', () => {
     await expect(more).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(pathname);
   });
+
+  test('a double press, as gloves make it, is one: on the way into the sheet, and out of it (product 14.3)', async ({
+    suite,
+  }) => {
+    const { page } = suite;
+    await suite.startAtCameras('north-barn', 'manager');
+    const sheet = page.getByRole('dialog', { name: suite.words('shell', 'frame.more') });
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: suite.words('shell', 'frame.more') })
+      .dblclick();
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await sheet.getByRole('link', { name: suite.words('mf-cameras', 'nav.grid') }).dblclick();
+    await expect(page).toHaveURL(/\/grid$/);
+    await expect(suite.heading(suite.words('mf-cameras', 'grid.title'))).toBeVisible();
+    await expect(page).toHaveURL(/\/grid$/);
+  });
 });

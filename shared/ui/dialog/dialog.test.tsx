@@ -104,6 +104,19 @@ describe('a dialog', () => {
     expect(screen.getByRole('link', { name: 'The record' })).toHaveFocus();
   });
 
+  test('is neither opened and answered nor left and opened again by a double press', async () => {
+    await renderInSuite(<Deletion onConfirm={() => undefined} />);
+    const opener = screen.getByRole('button', { name: 'Delete incident' });
+    fireEvent.click(opener, { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }), { detail: 2 });
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }), { detail: 1 });
+    fireEvent.click(opener, { detail: 2 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(opener, { detail: 1 });
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
   test('does what was confirmed', async () => {
     const user = userEvent.setup();
     const onConfirm = jest.fn();

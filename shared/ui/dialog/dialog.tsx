@@ -4,6 +4,7 @@ import { IconButton } from '../buttons/icon-button';
 import { focusPlaceOf, goOnFrom } from '../focus/focus-place';
 import styles from './dialog.module.css';
 import { canBeLight, closeLight, closesByItself, goRound, showLight } from './light-dialog';
+import { hearOnePress } from './one-press';
 import { bringPageBack, leavePageBehind } from './page-behind';
 import { useKeyboardInset } from './use-keyboard-inset';
 
@@ -63,6 +64,7 @@ export function Dialog({
     const before = document.activeElement;
     const place = before && before !== document.body ? focusPlaceOf(before, document.body) : null;
     const isLight = light && canBeLight(element);
+    hearOnePress();
     if (isLight) showLight(element);
     else {
       leavePageBehind();
@@ -70,6 +72,7 @@ export function Dialog({
     }
     firstFocus(element)?.focus();
     return () => {
+      hearOnePress();
       if (isLight) closeLight(element);
       else element.close();
       // Chromium gives the focus back by itself only when the element was still in the page.
