@@ -56,7 +56,13 @@ afterAll(() => server.close());
 function started(said: string[] = []): Promise<RunningDemoInstance> {
   const { north } = demoInstances({ BARNWATCH_DATA: dataFolder });
   const stop = new AbortController();
-  return startDemoInstance({ ...north, address }, dataFolder, (sentence) => said.push(sentence), stop.signal);
+  return startDemoInstance(
+    { ...north, address },
+    dataFolder,
+    'main.mjs',
+    (sentence) => said.push(sentence),
+    stop.signal,
+  );
 }
 
 /** A start whose process runs by now, and how it ends. */

@@ -44,11 +44,13 @@ function waitingSentence(name: string, { lastMessage }: SignsOfLife): string {
 
 /**
  * Starts an instance and waits until it answers, as long as it shows signs of life.
+ * @param programFile what `instanceProgram` answered
  * @throws a `DemoError` when it shows none any more
  */
 export async function startDemoInstance(
   instance: DemoInstance,
   dataFolder: string,
+  programFile: string,
   say: (sentence: string) => void,
   signal: AbortSignal,
 ): Promise<RunningDemoInstance> {
@@ -60,7 +62,7 @@ export async function startDemoInstance(
   const program = {
     name: configuration.identity.realWorldName,
     command: process.execPath,
-    words: ['--import', 'tsx', 'deploy/reference-barn/main.ts', '--configuration', configurationFile],
+    words: ['--enable-source-maps', programFile, '--configuration', configurationFile],
     folder: repository,
     // Two malloc arenas: with one for each thread, memory freed by image work stays with the process.
     environment: { MALLOC_ARENA_MAX: '2', ...process.env },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { repository } from '../build/places';
+import { instanceProgram } from '../instance-program/instance-program';
 import { DemoError } from './demo-error';
 
 /**
@@ -24,4 +25,18 @@ export async function runBuild(quiet: boolean, signal: AbortSignal): Promise<voi
     child.once('close', resolve);
   });
   if (code !== 0) throw new DemoError('build-failed', `The suite could not be built.${quiet ? `\n${output}` : ''}`);
+}
+
+/**
+ * The program of the demo's instances, made when it is stale.
+ * @throws a `DemoError` with the compiler's errors when it fails
+ */
+export async function demoProgram(signal: AbortSignal): Promise<string> {
+  try {
+    return await instanceProgram(signal);
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    const words = cause instanceof Error ? cause.message : String(cause);
+    throw new DemoError('build-failed', `The program of the barns could not be built.\n${words}`);
+  }
 }

@@ -6,7 +6,7 @@ import { type RunningDemoInstance, startDemoInstance } from './demo-instance';
 import { composeDemo, ownRegistryPlaces, type RegistryPlaces } from './demo-registry';
 import { type Demo, demoInstances } from './instances';
 import { isPortFree, takenPortsSentence } from './ports';
-import { runBuild } from './run-build';
+import { demoProgram, runBuild } from './run-build';
 
 export interface DemoOptions {
   /** Port of the suite; senator = base − 14, barns = base − 9 and base − 8. */
@@ -21,6 +21,8 @@ export interface DemoOptions {
   readonly signal: AbortSignal;
   /** No output of the build; what dies is still said. */
   readonly quiet?: boolean;
+  /** The suite has been built just now: another demo beside this one has waited for it. */
+  readonly isBuilt?: boolean;
   /** `false` leaves the suite's port to someone else: `npm run dev` serves the suite itself. */
   readonly serveSuite?: boolean;
 }
@@ -37,6 +39,8 @@ export interface RunningDemo {
   readonly suiteFolder: string;
   readonly registryFolder: string;
   readonly dataFolder: string;
+  /** The program of its instances, for further ones. */
+  readonly programFile: string;
   /** Ends every process and waits for it. The same as aborting the signal, with an end to wait for. */
   stop(): Promise<void>;
 }
@@ -69,14 +73,18 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
     stopped ??= Promise.all(ends.map((end) => end()));
     await stopped;
   };
+  const program = demoProgram(signal);
+  // Who waits for it is told.
+  program.catch(() => {});
   const instance = async (each: Demo['north']) => {
-    const running = await startDemoInstance(each, dataFolder, say, signal);
+    const running = await startDemoInstance(each, dataFolder, await program, say, signal);
     ends.push(running.stop);
     return running;
   };
   try {
     await requireFreePorts(demo, portBase);
-    const composed = runBuild(quiet, signal).then(() => composeDemo(demo, registry));
+    const built = options.isBuilt === true ? Promise.resolve() : runBuild(quiet, signal);
+    const composed = built.then(() => composeDemo(demo, registry));
     // The barns need nothing of the build. All are waited for, so that a failure leaves no process behind.
     const started = await Promise.allSettled([
       instance(demo.senator),
@@ -111,6 +119,7 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
       suiteFolder,
       registryFolder: registry.registryFolder,
       dataFolder,
+      programFile: await program,
       stop,
     };
   } catch (cause) {

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { compileContract } from '../reference-barn/contract/compile-contract';
-import type { Contract } from '../reference-barn/contract/contract';
+import { type CheckedContract, compileContract } from '../reference-barn/contract/compile-contract';
 import { loadContract } from '../reference-barn/contract/load-contract';
 import { type ExampleAnswer, exampleAnswer, refusal } from './example-answer';
 import { createOperationFinder } from './find-operation';
@@ -27,7 +26,10 @@ const cors = {
  *
  * @param port 0: any that is free
  */
-export async function startMockBarn(port = 0, contract: Contract = loadContract()): Promise<MockBarn> {
+export async function startMockBarn(
+  port = 0,
+  contract: CheckedContract = compileContract(loadContract()),
+): Promise<MockBarn> {
   const broken: string[] = [];
   const answer = createAnswers(contract, broken);
   const server = createServer((request, response) => {
@@ -51,9 +53,11 @@ export async function startMockBarn(port = 0, contract: Contract = loadContract(
   };
 }
 
-function createAnswers(contract: Contract, broken: string[]): (request: IncomingMessage) => Promise<ExampleAnswer> {
+function createAnswers(
+  contract: CheckedContract,
+  broken: string[],
+): (request: IncomingMessage) => Promise<ExampleAnswer> {
   const find = createOperationFinder(contract);
-  const compile = compileContract(contract);
   return async (request) => {
     const { method = 'GET', url = '/', headers } = request;
     const { pathname, searchParams } = new URL(url, 'http://localhost');
@@ -67,7 +71,7 @@ function createAnswers(contract: Contract, broken: string[]): (request: Incoming
     if (operation.authenticated && !headers.authorization?.startsWith('Bearer ')) {
       return refusal(contract, 401, 'token-missing');
     }
-    const { checkPath, checkQuery, checkBody } = compile(operation);
+    const { checkPath, checkQuery, checkBody } = contract.compile(operation);
     const body = await bodyOf(request);
     const query = Object.fromEntries(searchParams);
     const issues = [...checkPath({ ...path }), ...checkQuery(query), ...checkBody(body)];

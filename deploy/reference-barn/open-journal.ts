@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Cameras } from './cameras/cameras';
 import type { InstanceConfiguration } from './configuration/configuration';
-import { type Contract, queryableOf } from './contract/contract';
+import type { CheckedContract } from './contract/compile-contract';
+import { queryableOf } from './contract/contract';
 import { readSchemaTexts } from './contract/schema-text';
 import { createYielder } from './data/create-yielder';
 import { openDemonstration } from './demonstration/open-demonstration';
@@ -27,7 +28,7 @@ import { createWatchdogStore } from './watchdogs/watchdog-store';
 
 export interface JournalSurroundings {
   readonly configuration: InstanceConfiguration;
-  readonly contract: Contract;
+  readonly contract: CheckedContract;
   readonly database: Database;
   readonly lists: ListReading;
   readonly accounts: Accounts;

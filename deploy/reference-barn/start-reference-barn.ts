@@ -4,7 +4,7 @@ import { boundImageLibrary } from './cameras/bound-image-library';
 import { warmUp } from './cameras/warm-up';
 import type { InstanceConfiguration } from './configuration/configuration';
 import { type ConfigurationInput, completeConfiguration } from './configuration/read-configuration';
-import { compileContract } from './contract/compile-contract';
+import { type CheckedContract, compileContract } from './contract/compile-contract';
 import { loadContract } from './contract/load-contract';
 import { serveDocumentation } from './documentation/documentation-routes';
 import { openIdentity } from './identity/identity';
@@ -42,6 +42,7 @@ interface Starting {
   readonly configuration: InstanceConfiguration;
   readonly clock: () => number;
   readonly onProgress: (progress: StartProgress) => void;
+  readonly contract: CheckedContract;
   readonly endings: Endings;
   /** Ends all that the instance does by itself. */
   readonly stopping: AbortController;
@@ -52,6 +53,7 @@ interface Starting {
  * @param signal stops it again
  * @param clock ms since 1970 UTC
  * @param onProgress is told what goes on until it answers
+ * @param contract what it serves; who starts several gives them the same, which is compiled once
  * @throws StartProblem in one sentence, once everything that was begun has ended
  */
 export async function startReferenceBarn(
@@ -59,6 +61,7 @@ export async function startReferenceBarn(
   signal: AbortSignal,
   clock: () => number = Date.now,
   onProgress: (progress: StartProgress) => void = () => {},
+  contract: CheckedContract = compileContract(loadContract()),
 ): Promise<RunningInstance> {
   signal.throwIfAborted();
   onProgress({ doing: 'opening' });
@@ -69,7 +72,7 @@ export async function startReferenceBarn(
   const endings = createEndings();
   endings.inTurn(() => stopping.abort(new Error('The instance is stopping')));
   try {
-    const instance = await begin({ configuration, clock, onProgress, endings, stopping });
+    const instance = await begin({ configuration, clock, onProgress, contract, endings, stopping });
     signal.addEventListener('abort', () => void instance.stop(), { once: true });
     if (signal.aborted) await instance.stop();
     return instance;
@@ -80,11 +83,17 @@ export async function startReferenceBarn(
   }
 }
 
-async function begin({ configuration, clock, onProgress, endings, stopping }: Starting): Promise<RunningInstance> {
+async function begin({
+  configuration,
+  clock,
+  onProgress,
+  contract,
+  endings,
+  stopping,
+}: Starting): Promise<RunningInstance> {
   boundImageLibrary();
   const { role, allowedOrigins, dataFolder } = configuration;
   const { database, vault, isDatabaseThere } = openStorage(configuration, endings, onProgress);
-  const contract = loadContract();
   const identity = await openIdentity(database, vault, configuration, contract.permissions, clock());
   const standing = createStanding(identity);
   const version = readVersion();
@@ -103,7 +112,6 @@ async function begin({ configuration, clock, onProgress, endings, stopping }: St
   const authorize = createAuthorize(identity, standing);
   serveContract(app, {
     contract,
-    compile: compileContract(contract),
     handlers: createHandlers({ ...parts, mailing, barn, disk, isDatabaseThere }),
     authorize,
     gate: createCallGate(configuration.limits),

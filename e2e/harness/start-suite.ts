@@ -37,9 +37,19 @@ export async function startSuite(
     const publicAddress = `http://${publicHost}:${base}`;
     const environment = { ...demoEnvironment, BARNWATCH_ALLOWED_ORIGINS: publicAddress };
     await copyPrepared(prepared, dataFolder);
-    const demo = await startDemo({ portBase: base, dataFolder, environment, signal, serveSuite: false, quiet: true });
+    const demo = await startDemo({
+      portBase: base,
+      dataFolder,
+      environment,
+      signal,
+      // By the demo that has prepared the data.
+      isBuilt: true,
+      serveSuite: false,
+      quiet: true,
+    });
     ends.push(demo.stop);
-    const testBarn = await startTestBarn(base + portOffsets.testBarn, place, address, dataFolder, signal);
+    const port = base + portOffsets.testBarn;
+    const testBarn = await startTestBarn(port, place, address, dataFolder, demo.programFile, signal);
     ends.push(testBarn.stop);
     await ownSuite(demo.suiteFolder, path.join(demo.registryFolder, 'deployment.json'), suiteFolder);
     const server =

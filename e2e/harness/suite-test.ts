@@ -10,8 +10,14 @@ export interface SuiteFixtures {
   readonly suite: Suite;
 }
 
+/** What is proven there has nothing to do with movement; to draw it is a tenth of a browser's work. */
+const withoutMovement = /[\\/]e2e[\\/](composition|faults|security)[\\/]/;
+
 /** Tests that walk through the suite. */
 export const test = base.extend<SuiteFixtures>({
+  contextOptions: async ({ contextOptions }, use, { file }) => {
+    await use(withoutMovement.test(file) ? { ...contextOptions, reducedMotion: 'reduce' } : contextOptions);
+  },
   suite: async ({ page }, use) => {
     const suite = new Suite(page, new PageWatch(page), new NetworkRecorder(page));
     await use(suite);

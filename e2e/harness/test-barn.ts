@@ -56,6 +56,7 @@ export async function startTestBarn(
   place: TestBarnPlace,
   allowedOrigin: string,
   dataFolder: string,
+  programFile: string,
   signal: AbortSignal,
 ): Promise<RunningDemoInstance> {
   const folder = path.join(dataFolder, testBarnId);
@@ -77,7 +78,13 @@ export async function startTestBarn(
     address: `http://localhost:${port}`,
     discovery: testBarnCode(place),
   };
-  const running = await startDemoInstance(instance, dataFolder, (sentence) => console.error(sentence), signal);
+  const running = await startDemoInstance(
+    instance,
+    dataFolder,
+    programFile,
+    (sentence) => console.error(sentence),
+    signal,
+  );
   await lightenPasswords(folder, false);
   return running;
 }

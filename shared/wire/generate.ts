@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callReadings } from './generation/call-readings';
+import { contractDocument } from './generation/contract-document';
 import { contractTypes } from './generation/contract-types';
 import { readContract } from './generation/read-contract';
 
-// Writes the TypeScript types of the contract, and how a client reads its answers. With `--check` it writes nothing and
-// fails if they are stale.
+// Writes the TypeScript types of the contract, how a client reads its answers, and the contract as JSON for those who
+// serve it. With `--check` it writes nothing and fails if they are stale.
 
 const folder = join(import.meta.dirname, 'generated');
 
@@ -17,8 +18,13 @@ function written(target: string): string | undefined {
   }
 }
 
-const contract = readContract(join(import.meta.dirname, 'barn.openapi.yaml'));
-const made = { 'contract.ts': await contractTypes(contract), 'readings.ts': callReadings(contract) } as const;
+const file = join(import.meta.dirname, 'barn.openapi.yaml');
+const contract = readContract(file);
+const made = {
+  'contract.ts': await contractTypes(contract),
+  'readings.ts': callReadings(contract),
+  'barn.openapi.json': contractDocument(file),
+} as const;
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of Object.entries(made)) {
   const target = join(folder, name);

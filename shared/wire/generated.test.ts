@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 const run = (program: string, ...parameters: string[]) =>
   spawnSync(join(root, 'node_modules', '.bin', program), parameters, { cwd: root, encoding: 'utf8', timeout: 500_000 });
 
-test('the generated types are those of the contract', () => {
+test('what is generated is that of the contract', () => {
   const { status, stderr } = run('tsx', 'shared/wire/generate.ts', '--check');
   expect({ status, stderr }).toMatchObject({ status: 0 });
 });

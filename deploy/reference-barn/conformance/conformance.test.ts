@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { WebSocket } from 'ws';
-import { loadContract } from '../contract/load-contract';
+import { testContract } from '../testing/test-contract';
 import { authorizationCalls, serviceAccountCalls } from './calls/authorization-calls';
 import { cameraCalls, cameraRemovals } from './calls/camera-calls';
 import { detectionCalls } from './calls/detection-calls';
@@ -16,8 +16,6 @@ import { commonRefusals, sendSpoilt } from './refused-everywhere';
 import type { Place, Row } from './row';
 import { type Stage, setStage } from './stage';
 import { createWalk, type Seen, type Walk } from './walk';
-
-const contract = loadContract();
 
 const areas: Readonly<Record<string, readonly Row[]>> = {
   identity: identityCalls,
@@ -40,7 +38,7 @@ let stage: Stage;
 let walk: Walk;
 beforeAll(async () => {
   stage = await setStage();
-  walk = createWalk(contract, stage);
+  walk = createWalk(testContract, stage);
 });
 afterAll(() => stage.stop());
 
@@ -51,12 +49,12 @@ const placeOf = (key: string): Place => (/serviceProviders|api\/idp|jwks/.test(k
 
 describe('what every call refuses', () => {
   describe.each(commonRefusals)('$status $code', (refusal) => {
-    const concerned = contract.operations
+    const concerned = testContract.operations
       .filter(refusal.concerns)
       .map((operation) => [operation.key, operation] as const);
     test.each(concerned)('%s', async (key, operation) => {
       const place = placeOf(key);
-      expect(outcome(await sendSpoilt(contract, walk, stage, operation, place, refusal))).toEqual({
+      expect(outcome(await sendSpoilt(testContract, walk, stage, operation, place, refusal))).toEqual({
         status: refusal.status,
         code: refusal.code,
         faults: [],
@@ -106,14 +104,14 @@ describe('beside plain requests', () => {
 
 const asManager = { spoil: <Request>(request: Request): Request => request, as: 'manager' } as const;
 const answering = (status: number) =>
-  contract.operations
+  testContract.operations
     .filter(({ answers }) => answers.has(status))
     .map((operation) => [operation.key, operation] as const);
 
 describe('when an account makes more calls than it may', () => {
   test.each(answering(429))('%s', async (key, operation) => {
     const place = placeOf(key) === 'barn' ? 'busyBarn' : 'busySenator';
-    const ask = (): Promise<Seen> => sendSpoilt(contract, walk, stage, operation, place, asManager);
+    const ask = (): Promise<Seen> => sendSpoilt(testContract, walk, stage, operation, place, asManager);
     // Two calls a minute are let through.
     const seen = [await ask(), await ask(), await ask(), await ask()];
     expect(seen.map(outcome)).toContainEqual({ status: 429, code: 'rate-limited', faults: [] });
@@ -123,7 +121,7 @@ describe('when an account makes more calls than it may', () => {
 describe('when an instance takes no calls', () => {
   test.each(answering(503))('%s', async (key, operation) => {
     const place = placeOf(key) === 'barn' ? 'closedBarn' : 'closedSenator';
-    const seen = await sendSpoilt(contract, walk, stage, operation, place, asManager);
+    const seen = await sendSpoilt(testContract, walk, stage, operation, place, asManager);
     expect(outcome(seen)).toEqual({ status: 503, code: 'unavailable', faults: [] });
   });
 });
@@ -146,7 +144,7 @@ describe('when the storage is lost', () => {
 
   const concerned = answering(500).filter(([, { authenticated }]) => authenticated);
   test.each(concerned)('%s', async (key, operation) => {
-    const seen = await sendSpoilt(contract, walk, stage, operation, placeOf(key), asManager);
+    const seen = await sendSpoilt(testContract, walk, stage, operation, placeOf(key), asManager);
     expect(outcome(seen)).toEqual({ status: 500, code: 'internal-error', faults: [] });
   });
 
@@ -157,7 +155,7 @@ describe('when the storage is lost', () => {
 });
 
 test('every status that the contract names was seen', () => {
-  const missing = contract.operations.flatMap((operation) =>
+  const missing = testContract.operations.flatMap((operation) =>
     [...operation.answers.keys()]
       .filter((status) => !walk.seen.get(operation.key)?.has(status))
       .map((status) => `${operation.key} ${status}`),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { ConfigurationInput } from '../configuration/read-configuration';
-import { loadContract } from '../contract/load-contract';
+import { testContract } from '../testing/test-contract';
 import { startTestInstance } from '../testing/test-instance';
 import { cameraCalls } from './calls/camera-calls';
 import { incidentCalls } from './calls/journal-calls';
@@ -14,7 +14,6 @@ import { setStage } from './stage';
 import { createWalk, type Walk } from './walk';
 
 const repository = path.join(__dirname, '../../..');
-const contract = loadContract();
 const document = readFileSync(path.join(repository, 'docs/operate.md'), 'utf8').split('## Recover a barn')[1] ?? '';
 const [restoring = '', backingUp = ''] = [...document.matchAll(/```sh\n([^`]+)```/g)].map(([, lines]) => lines);
 /** What it makes stays there. */
@@ -69,7 +68,7 @@ async function contentsOf(walk: Walk, rows: readonly Row[]): Promise<ReadonlyMap
 test('a barn restored on an empty folder by the document alone answers the conformance walk with its data', async () => {
   const stage = await setStage();
   const { barn } = stage.instances;
-  const walk = createWalk(contract, stage);
+  const walk = createWalk(testContract, stage);
   for (const row of walked) {
     await stage.prepare(row);
     await walk.step(row);
@@ -101,7 +100,7 @@ test('a barn restored on an empty folder by the document alone answers the confo
   expect(existsSync(path.join(dataFolder, 'barn.sqlite'))).toBe(true);
   const restored = await startTestInstance({ dataFolder });
   const token = await restored.access('manager');
-  const after = createWalk(contract, {
+  const after = createWalk(testContract, {
     ...stage,
     instances: { ...stage.instances, barn: restored },
     tokenOf: () => token,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { senatorIdentifier } from '../configuration/senator-identifier';
-import { loadContract } from '../contract/load-contract';
 import { type PostgresqlCluster, startPostgresqlCluster } from '../testing/postgresql-cluster';
 import { postgresqlInput } from '../testing/postgresql-input';
+import { testContract } from '../testing/test-contract';
 import { authorizationCalls, serviceAccountCalls } from './calls/authorization-calls';
 import { publicFailures } from './calls/failing-calls';
 import { identityCalls, programCalls } from './calls/identity-calls';
@@ -16,7 +16,6 @@ import { createWalk, type Walk } from './walk';
 
 // The rows of `conformance.test.ts`, which goes through them over SQLite, once more over PostgreSQL.
 
-const contract = loadContract();
 const folder = mkdtempSync(join(tmpdir(), 'barnwatch-conformance-postgresql-'));
 let cluster: PostgresqlCluster;
 beforeAll(async () => {
@@ -52,7 +51,7 @@ describe('people and programs of a senator', () => {
         ...postgresqlInput(cluster, 'people', folder),
       },
     });
-    walk = createWalk(contract, stage);
+    walk = createWalk(testContract, stage);
   });
   afterAll(() => stage?.stop());
 
@@ -81,7 +80,7 @@ describe('single sign-on by a senator', () => {
   let walk: Walk;
   beforeAll(async () => {
     stage = await setStage({ senator: postgresqlInput(cluster, 'single_sign_on', folder) });
-    walk = createWalk(contract, stage);
+    walk = createWalk(testContract, stage);
   });
   afterAll(() => stage?.stop());
   walkThrough(

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { compileContract } from '../contract/compile-contract';
-import type { Contract, ContractOperation } from '../contract/contract';
+import type { CheckedContract } from '../contract/compile-contract';
+import type { ContractOperation } from '../contract/contract';
 import { type BuiltRequest, buildRequest } from './build-request';
 import { contentFaults } from './content-faults';
 import { memberAt } from './member-at';
@@ -35,8 +35,7 @@ const readinessAttempts = 400;
 
 const liveOperation = 'streamCamera';
 
-export function createWalk(contract: Contract, { instances, memory, tokenOf }: Stage): Walk {
-  const compile = compileContract(contract);
+export function createWalk(contract: CheckedContract, { instances, memory, tokenOf }: Stage): Walk {
   const seen = new Map<string, Set<number>>();
 
   const walk: Walk = {
@@ -70,7 +69,7 @@ export function createWalk(contract: Contract, { instances, memory, tokenOf }: S
       if (endless) cutting.abort();
       const content: unknown = isJson ? JSON.parse(text) : text;
       walk.note(operation, status);
-      const broken = compile(operation).checkAnswer(status, content);
+      const broken = contract.compile(operation).checkAnswer(status, content);
       return {
         status,
         code: memberAt(content, ['error', 'code']),

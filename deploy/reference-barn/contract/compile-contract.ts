@@ -20,8 +20,25 @@ type Check = (value: unknown) => readonly ContractIssue[];
 
 const documentName = 'contract';
 
-/** Compiles the checks of an operation when they are first needed: a start does not wait for a hundred schemas. */
-export function compileContract(contract: Contract): (operation: ContractOperation) => CompiledOperation {
+/** Checks a value against an entity of the contract. @returns nothing when it fits */
+export type CheckSchema = (schema: string, value: unknown) => readonly ValidationIssue[];
+
+/** A contract with its checks. Each is compiled when it is first needed, once. */
+export interface CheckedContract extends Contract {
+  readonly compile: (operation: ContractOperation) => CompiledOperation;
+  /** For values whose schema follows from other values: the operation's own schema cannot say which one it is. */
+  readonly checkSchema: CheckSchema;
+}
+
+/**
+ * A start does not wait for hundreds of schemas, and answers, which only tests check, cost a barn nothing. What starts
+ * many barns compiles once for all of them.
+ */
+export function compileContract(contract: Contract): CheckedContract {
+  return { ...contract, compile: operationChecks(contract), checkSchema: schemaCheck(contract) };
+}
+
+function operationChecks(contract: Contract): CheckedContract['compile'] {
   const strict = createAjv(contract, { allErrors: true });
   const brief = createAjv(contract, { allErrors: false });
   const converting = createAjv(contract, { allErrors: true, coerceTypes: true });
@@ -40,11 +57,7 @@ export function compileContract(contract: Contract): (operation: ContractOperati
   };
 }
 
-/** Checks a value against an entity of the contract. @returns nothing when it fits */
-export type CheckSchema = (schema: string, value: unknown) => readonly ValidationIssue[];
-
-/** For values whose schema follows from other values: the operation's own schema cannot say which one it is. */
-export function compileSchemas(contract: Contract): CheckSchema {
+function schemaCheck(contract: Contract): CheckSchema {
   const ajv = createAjv(contract, { allErrors: true });
   const compiled = new Map<string, ValidateFunction>();
   return (schema, value) => {
@@ -64,38 +77,48 @@ function createAjv(contract: Contract, how: Pick<Options, 'allErrors' | 'coerceT
 
 const reference = (pointer: SchemaPointer): { $ref: string } => ({ $ref: `${documentName}${pointer}` });
 
+function whenNeeded(ajv: Ajv2020, schema: object): () => ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  return () => {
+    compiled ??= ajv.compile(schema);
+    return compiled;
+  };
+}
+
 function checkParameters(ajv: Ajv2020, operation: ContractOperation, place: 'path' | 'query'): Check {
   const parameters = operation.parameters.filter((parameter) => parameter.place === place);
-  const validate = ajv.compile({
+  const validate = whenNeeded(ajv, {
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, reference(schema)])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   });
-  return (value) => issuesOf(validate, value, place);
+  return (value) => issuesOf(validate(), value, place);
 }
 
 /** A wide body is checked up to its first fault: a list of a hundred thousand wrong entries has a million of them. */
 function checkBody(strict: Ajv2020, brief: Ajv2020, { body }: ContractOperation): Check {
   if (body === null) return () => [];
   const schema = reference(body.schema);
-  const checkAll = strict.compile(schema);
+  const [checkAll, checkBriefly] = [whenNeeded(strict, schema), whenNeeded(brief, schema)];
   return (value) => {
     if (value === undefined && !body.required) return [];
-    return issuesOf(isWide(value) ? brief.compile(schema) : checkAll, value ?? null, 'body');
+    return issuesOf(isWide(value) ? checkBriefly() : checkAll(), value ?? null, 'body');
   };
 }
 
 function checkAnswer(ajv: Ajv2020, { answers }: ContractOperation): CompiledOperation['checkAnswer'] {
   const validations = new Map(
-    [...answers].map(([status, schema]) => [status, schema === null ? null : ajv.compile(reference(schema))] as const),
+    [...answers].map(
+      ([status, schema]) => [status, schema === null ? null : whenNeeded(ajv, reference(schema))] as const,
+    ),
   );
   return (status, body) => {
     const validate = validations.get(status);
     if (validate === undefined) {
       return [{ in: 'answer', field: '', rule: 'status', message: `status ${status} is not in the contract` }];
     }
-    return validate === null ? [] : issuesOf(validate, body, 'answer');
+    return validate === null ? [] : issuesOf(validate(), body, 'answer');
   };
 }
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BarnDocumentationPayload, BarnStatePayload, Incident, IncidentEvent } from '@barnwatch/shared/wire';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import { loadContract } from '../contract/load-contract';
 import type { Animal } from '../herd/animal';
 import { animalsAt } from '../herd/behaviour/animals-at';
 import { draughtAt } from '../herd/behaviour/draught';
@@ -15,12 +14,12 @@ import { isRefusal } from '../server/refusals';
 import { type LookedAtCameras, tellStillAnimals } from '../still-animals/tell-still-animals';
 import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
+import { testContract } from '../testing/test-contract';
 import { createDemonstration } from './demonstration';
 import type { Scene } from './story';
 
 const identity = { globalUniqueIdentifier: 'test-barn', name: 'test-barn', realWorldName: 'Test barn' };
 const author = { accountId: 'account-keeper', authorName: 'Keeper' };
-const contract = loadContract();
 const signal = new AbortController().signal;
 const nowMs = Date.UTC(2026, 10, 21, 12);
 
@@ -52,7 +51,7 @@ function openBarn() {
   folders.push(folder);
   const database = openDatabase(folder);
   databases.push(database);
-  const incidents = openIncidents(database, identity, contract);
+  const incidents = openIncidents(database, identity, testContract);
   const demonstration = createDemonstration({
     database,
     incidents,

@@ -28,7 +28,7 @@ test('shows a batch that fits the contract', () => {
   const contract = loadContract();
   const operation = contract.operations.find(({ operationId }) => operationId === 'sendDetections');
   if (!operation) throw new Error('The contract has no sendDetections');
-  expect(compileContract(contract)(operation).checkBody(batch)).toEqual([]);
+  expect(compileContract(contract).compile(operation).checkBody(batch)).toEqual([]);
 });
 
 test('tells of every refusal that the call has of its own', () => {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadProgram } from '../threads/thread-program';
 import type { DrawingJobs, DrawingKind, ThreadReport, ThreadRequest } from './drawing-jobs';
 
 /**
@@ -48,11 +49,12 @@ export function openDrawingThread(signal: AbortSignal): DrawingThread {
   let last = 0;
 
   function start(): Running {
-    const worker = new Worker(new URL('../threads/start-thread.mjs', import.meta.url), {
+    const { file, main } = threadProgram('drawing-thread', new URL('./thread-main.ts', import.meta.url));
+    const worker = new Worker(file, {
       // What this process was started with is not for the thread, which knows how to start by itself.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-      workerData: { main: new URL('./thread-main.ts', import.meta.url).href },
+      workerData: { main },
     });
     const jobs = new Map<number, Job>();
     const fail = (cause: unknown): void => {

@@ -1,6 +1,5 @@
 import type { InstanceConfiguration } from '../configuration/configuration';
-import { compileSchemas } from '../contract/compile-contract';
-import type { Contract } from '../contract/contract';
+import type { CheckedContract } from '../contract/compile-contract';
 import type { Database } from '../storage/database';
 import { createIncidents, type Incidents } from './incidents';
 import { createPayloadCheck } from './payload-check';
@@ -10,11 +9,11 @@ import { createIdMaker } from './time-ordered-id';
 export function openIncidents(
   database: Database,
   identity: InstanceConfiguration['identity'],
-  contract: Contract,
+  { checkSchema }: Pick<CheckedContract, 'checkSchema'>,
 ): Incidents {
   return createIncidents(database, {
     identity,
-    checkPayload: createPayloadCheck(compileSchemas(contract)),
+    checkPayload: createPayloadCheck(checkSchema),
     makeId: createIdMaker(),
   });
 }

@@ -8,15 +8,14 @@ import type { StoredCamera } from '../cameras/camera-store';
 import { createOfflinePictures } from '../cameras/offline-pictures';
 import { refuseOffline } from '../cameras/refuse-source-end';
 import { completeConfiguration } from '../configuration/read-configuration';
-import { loadContract } from '../contract/load-contract';
 import { openIncidents } from '../incidents/open-incidents';
 import type { Mail } from '../mail/mail-box';
 import type { Database } from '../storage/database';
 import { openDatabase } from '../storage/open-database';
 import { until } from '../streaming/testing/until';
+import { testContract } from '../testing/test-contract';
 import { openMonitoring } from './open-monitoring';
 
-const contract = loadContract();
 let folder: string;
 let database: Database;
 let ending: AbortController;
@@ -68,7 +67,7 @@ function openBarn(more: { readonly enabled?: boolean; readonly demonstration?: o
     {
       configuration,
       database,
-      incidents: openIncidents(database, configuration.identity, contract),
+      incidents: openIncidents(database, configuration.identity, testContract),
       mailing: { post: (mail) => void mails.push(mail) },
       log: { info: write('info'), warn: write('warn'), error: write('error') },
       clock: () => start + world.passedMs + world.jumpedMs,

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadProgram } from '../threads/thread-program';
 import type { ReadingOrder, ReadingReport } from './reading-jobs';
 
 /** Reads long lists beside the thread that answers everybody: each on a connection of its own that cannot write. */
@@ -34,11 +35,12 @@ export function openReadingThreads(dataFolder: string, signal: AbortSignal): Rea
   const waiting: Job[] = [];
 
   function start(): Thread {
-    const worker = new Worker(new URL('../threads/start-thread.mjs', import.meta.url), {
+    const { file, main } = threadProgram('reading-thread', new URL('./thread-main.ts', import.meta.url));
+    const worker = new Worker(file, {
       // What this process was started with is not for the thread, which knows how to start by itself.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-      workerData: { main: new URL('./thread-main.ts', import.meta.url).href, dataFolder },
+      workerData: { main, dataFolder },
     });
     const fail = (cause: unknown): void => {
       threads.delete(thread);

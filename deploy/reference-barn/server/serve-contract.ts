@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CompiledOperation, ContractIssue } from '../contract/compile-contract';
-import type { Contract, ContractOperation } from '../contract/contract';
+import type { CheckedContract, ContractIssue } from '../contract/compile-contract';
+import type { ContractOperation } from '../contract/contract';
 import type { Answer } from './answers';
 import { type Authorize, bearerOf, readerOf } from './authorize';
 import type { Call, Caller, Handlers, OperationKey } from './call';
@@ -10,8 +10,7 @@ import { isRefusal, type Refusal, refuse } from './refusals';
 import { sendAnswer, sendRefusal } from './send-answer';
 
 export interface ContractServing {
-  readonly contract: Contract;
-  readonly compile: (operation: ContractOperation) => CompiledOperation;
+  readonly contract: CheckedContract;
   readonly handlers: Handlers;
   readonly authorize: Authorize;
   readonly gate: CallGate;
@@ -44,7 +43,7 @@ type AnyHandler = (call: Call<OperationKey>) => Promise<Answer> | Answer;
 
 function serveOperation(
   app: FastifyInstance,
-  { compile, authorize, gate, clock, stopping, checkAnswers }: ContractServing,
+  { contract, authorize, gate, clock, stopping, checkAnswers }: ContractServing,
   operation: ContractOperation,
   handle: AnyHandler,
 ): void {
@@ -74,7 +73,7 @@ function serveOperation(
     // Before the body is read: a stranger cannot make the server parse anything.
     onRequest: letIn,
     handler: async (request, reply) => {
-      const { checkPath, checkQuery, checkBody, checkAnswer } = compile(operation);
+      const { checkPath, checkQuery, checkBody, checkAnswer } = contract.compile(operation);
       const query = withoutTicket(operation, request.query);
       const issues = [...checkPath(request.params), ...checkQuery(query), ...checkBody(request.body)];
       if (issues.length > 0) return sendRefusal(reply, refusalOf(issues));

@@ -4,7 +4,8 @@ import { type Cameras, openCameras } from '../cameras/cameras';
 import { createLiveStreams, type LiveStreams } from '../cameras/live-streams';
 import { lookAround } from '../cameras/look-around';
 import type { InstanceConfiguration } from '../configuration/configuration';
-import { type Contract, operationOf } from '../contract/contract';
+import type { CheckedContract } from '../contract/compile-contract';
+import { operationOf } from '../contract/contract';
 import { createFfmpegFinder } from '../ffmpeg/find-ffmpeg';
 import type { Identity } from '../identity/identity';
 import type { Mailing } from '../mail/mailing';
@@ -22,7 +23,7 @@ import type { StartProgress } from './start-progress';
 
 export interface BarnParts {
   readonly configuration: InstanceConfiguration;
-  readonly contract: Contract;
+  readonly contract: CheckedContract;
   readonly database: Database;
   readonly vault: Vault;
   readonly identity: Identity;

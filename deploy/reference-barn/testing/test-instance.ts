@@ -6,6 +6,7 @@ import type { ConfigurationInput } from '../configuration/read-configuration';
 import { senatorIdentifier } from '../configuration/senator-identifier';
 import type { AccountSeed } from '../identity/account-seeds';
 import { startReferenceBarn } from '../start-reference-barn';
+import { testContract } from './test-contract';
 
 /** Who the instance is by default: a barn, or the senator that every suite knows. */
 const identities = {
@@ -82,6 +83,8 @@ export async function startTestInstance(more: Partial<ConfigurationInput> = {}):
     },
     stopping.signal,
     () => Date.now() + ahead,
+    undefined,
+    testContract,
   );
 
   const call: TestInstance['call'] = async (method, path, { token, body, headers = {} } = {}) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 
-const contract = parse(readFileSync(new URL('../../wire/barn.openapi.yaml', import.meta.url), 'utf8')) as {
+const contract = JSON.parse(
+  readFileSync(new URL('../../wire/generated/barn.openapi.json', import.meta.url), 'utf8'),
+) as {
   'x-permissions'?: readonly (string | { name: string })[];
 };
 

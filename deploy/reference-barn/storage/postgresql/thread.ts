@@ -1,4 +1,5 @@
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import { threadProgram } from '../../threads/thread-program';
 import { DatabaseUnavailable } from '../database-unavailable';
 import { type ConnectionSettings, control, type Order, type Report, type ThreadParts } from './orders';
 import { PostgresqlError } from './postgresql-fault';
@@ -30,10 +31,11 @@ export function startPostgresqlThread(settings: ConnectionSettings): PostgresqlT
   const shared = new SharedArrayBuffer(control.length * Int32Array.BYTES_PER_ELEMENT);
   const state = new Int32Array(shared);
   const parts: ThreadParts = { settings, shared, port: port2 };
-  const worker = new Worker(new URL('../../threads/start-thread.mjs', import.meta.url), {
+  const { file, main } = threadProgram('postgresql-thread', new URL('./thread-main.ts', import.meta.url));
+  const worker = new Worker(file, {
     // What this process was started with is not for the thread, which knows how to start by itself.
     execArgv: [],
-    workerData: { main: new URL('./thread-main.ts', import.meta.url).href, ...parts },
+    workerData: { main, ...parts },
     transferList: [port2],
   });
   worker.unref();

@@ -1,40 +1,10 @@
-import type { Page, Request } from '@playwright/test';
-import { notifications, quickFinder } from '../access/opened-screens';
-import { screens } from '../access/screens';
-import { expect, test } from '../harness/suite-test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Pictures, and what opens their streams, are asked for again and again; so is whether an address is alive. */
 const goesOn = /\/api\/(p|identity|instanceTime)$|\/(still|stills|frame|stream|ticket|token|refresh)\b/;
 
-/** As many as the check of how screens look takes at a time: some lead to where an earlier one was. */
-const partSize = 8;
-
-const walked = [...screens, quickFinder, notifications];
-
-const parts = Array.from({ length: Math.ceil(walked.length / partSize) }, (_, part) =>
-  walked.slice(part * partSize, (part + 1) * partSize),
-);
-
-for (const [index, part] of parts.entries()) {
-  test(`P29: no screen asks a barn twice for the same answer while it opens, ${index + 1}`, async ({ suite }) => {
-    const { page } = suite;
-    await suite.startAtCameras('north-barn', 'manager');
-    for (const screen of part) {
-      await suite.leave();
-      const calls = new OpeningCalls(page);
-      await suite.open(screen.path);
-      await screen.isComplete(suite);
-      // A barn that has just been started works out a day of each section when its counts are asked for.
-      const untilAnswered = { message: `${screen.name}: calls that are not answered`, timeout: 180_000 };
-      await expect.poll(() => calls.underWay, untilAnswered).toBe(0);
-      calls.end();
-      expect.soft(await calls.twice(), `${screen.name}: calls made twice`).toEqual([]);
-    }
-  });
-}
-
 /** The calls that a page makes to its barns while a screen opens. */
-class OpeningCalls {
+export class OpeningCalls {
   readonly #made: { readonly name: string; readonly atMs: number; readonly request: Request }[] = [];
   readonly #underWay = new Set<Request>();
   readonly #page: Page;
@@ -46,18 +16,23 @@ class OpeningCalls {
     page.on('requestfailed', this.#ended);
   }
 
-  get underWay(): number {
-    return this.#underWay.size;
+  /** Waits until all are answered, and fails with those that were made twice (product P29). */
+  async expectOnce(screen: string): Promise<void> {
+    // A barn that has just been started works out a day of each section when its counts are asked for.
+    const untilAnswered = { message: `${screen}: calls that are not answered`, timeout: 180_000 };
+    await expect.poll(() => this.#underWay.size, untilAnswered).toBe(0);
+    this.#end();
+    expect.soft(await this.#twice(), `${screen}: calls made twice`).toEqual([]);
   }
 
-  end(): void {
+  #end(): void {
     this.#page.off('request', this.#begun);
     this.#page.off('requestfinished', this.#ended);
     this.#page.off('requestfailed', this.#ended);
   }
 
   /** Calls that were made more than once, sooner than any screen refreshes itself. */
-  async twice(): Promise<readonly string[]> {
+  async #twice(): Promise<readonly string[]> {
     const soonestRefreshMs = 8_000;
     const found: string[] = [];
     for (const [at, { name, atMs }] of this.#made.entries()) {
