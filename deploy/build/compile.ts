@@ -15,7 +15,8 @@ async function ownConfiguration(suitePackage: SuitePackage): Promise<Configurati
   return configuration;
 }
 
-function run(configuration: Configuration): Promise<CompileOutcome> {
+/** Runs the compiler to its end, whatever the outcome. */
+export function runCompiler(configuration: Configuration): Promise<CompileOutcome> {
   const outputFolder = configuration.output?.path;
   if (outputFolder === undefined)
     return Promise.resolve({ ok: false, errors: ['the configuration names no output folder'] });
@@ -33,7 +34,7 @@ function run(configuration: Configuration): Promise<CompileOutcome> {
 /** Builds one package into its own `dist` folder. */
 export async function compile(suitePackage: SuitePackage): Promise<CompileOutcome> {
   try {
-    return await run(await ownConfiguration(suitePackage));
+    return await runCompiler(await ownConfiguration(suitePackage));
   } catch (cause) {
     // A descriptor that does not hold throws before the compiler starts.
     return { ok: false, errors: [cause instanceof Error ? cause.message : String(cause)] };

@@ -6,6 +6,9 @@ export const repository = path.resolve(import.meta.dirname, '../..');
 /** Where a deployable suite is put together; what the suite server serves. */
 export const suiteFolder = path.join(repository, 'deploy/dist/suite');
 
+/** Programs of instances, by the digest of their sources. What runs reads its threads from there: this is no cache. */
+export const instanceProgramsFolder = path.join(repository, 'deploy/dist/instance-program');
+
 /** Results that may be thrown away at any time: they only spare work. */
 export const cacheFolder = path.join(repository, '.cache');
 

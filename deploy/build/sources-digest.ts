@@ -7,8 +7,8 @@ import type { SuitePackage } from './suite-packages';
 
 /** What has a part in the bytes of a build besides what the sources import. */
 export const buildTools = {
-  remote: ['@module-federation/enhanced', '@rspack/core', 'libdeflate', 'yaml'],
-  shell: ['@module-federation/enhanced', '@rspack/core', 'libdeflate', 'sharp', 'workbox-webpack-plugin', 'yaml'],
+  remote: ['@module-federation/enhanced', '@rspack/core', 'libdeflate'],
+  shell: ['@module-federation/enhanced', '@rspack/core', 'libdeflate', 'sharp', 'workbox-webpack-plugin'],
 } as const satisfies Readonly<Record<SuitePackage['kind'], readonly string[]>>;
 
 const manifestSchema = v.object({ dependencies: v.optional(v.record(v.string(), v.string()), {}) });

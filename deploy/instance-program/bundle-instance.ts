@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
+import { runCompiler } from '../build/compile';
 import { repository } from '../build/places';
 
 const sources = path.join(repository, 'deploy/reference-barn');
@@ -50,15 +51,6 @@ function configuration(folder: string): Configuration {
 
 /** @throws with every error of the compiler */
 export async function bundleInstance(folder: string): Promise<void> {
-  const compiler = rspack(configuration(folder));
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((failure, stats) => {
-      const errors = (stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message);
-      compiler.close(() => {
-        if (failure) reject(failure);
-        else if (errors.length > 0) reject(new Error(errors.join('\n')));
-        else resolve();
-      });
-    });
-  });
+  const outcome = await runCompiler(configuration(folder));
+  if (!outcome.ok) throw new Error(outcome.errors.join('\n'));
 }

@@ -21,7 +21,7 @@ test('the program and its threads lie beside each other, and the same sources ma
 test('earlier programs go when they are old, the newest never', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'barnwatch-programs-'));
   const now = Date.UTC(2026, 10, 27, 12);
-  const days = { today: 0, yesterday: 1, early: 3, earlier: 4, earliest: 5 };
+  const days = { today: 0, yesterday: 1, early: 15, earlier: 16, earliest: 17 };
   for (const [name, age] of Object.entries(days)) {
     const place = path.join(folder, name);
     mkdirSync(place);

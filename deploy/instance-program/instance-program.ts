@@ -4,7 +4,7 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { cacheFolder, repository } from '../build/places';
+import { instanceProgramsFolder, repository } from '../build/places';
 import { sourceFingerprint } from '../build/source-fingerprint';
 import { removeOldPrograms } from './remove-old-programs';
 
@@ -12,8 +12,6 @@ const run = promisify(execFile);
 
 /** Longer than a busy machine takes for it. */
 const longestBundling = 5 * millisecondsInMinute;
-
-const folder = path.join(cacheFolder, 'instance-program');
 
 /** Equal where the same program comes of it; the place of the sources is in it, because the program names them. */
 async function digest(): Promise<string> {
@@ -39,7 +37,7 @@ async function isThere(file: string): Promise<boolean> {
  * @returns the file to be run by Node @throws with the errors of the compiler
  */
 export async function instanceProgram(signal: AbortSignal): Promise<string> {
-  const own = path.join(folder, await digest());
+  const own = path.join(instanceProgramsFolder, await digest());
   const program = path.join(own, 'main.mjs');
   if (await isThere(program)) return program;
   const making = `${own}.${randomUUID()}`;
@@ -58,6 +56,6 @@ export async function instanceProgram(signal: AbortSignal): Promise<string> {
   } finally {
     await rm(making, { recursive: true, force: true });
   }
-  await removeOldPrograms(folder);
+  await removeOldPrograms(instanceProgramsFolder);
   return program;
 }

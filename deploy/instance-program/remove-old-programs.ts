@@ -2,9 +2,12 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { millisecondsInDay } from 'date-fns/constants';
 
-/** Those that are kept however old they are, and how old another one must be, ms: what runs may still read its threads. */
+/**
+ * Those that are kept however old they are, and how old another one must be, ms: longer than a demonstration runs on a
+ * machine where its sources are worked on, because what runs may still read its threads.
+ */
 const kept = 3;
-const oldAfter = 2 * millisecondsInDay;
+const oldAfter = 14 * millisecondsInDay;
 
 /** Takes away what earlier sources left, each some megabytes. */
 export async function removeOldPrograms(folder: string, now: number = Date.now()): Promise<void> {
