@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import sharp from 'sharp';
+import { earlyFilesOfRemote, earlyFilesOfShell } from './shared/federation/build/early-files';
 import { EarlyTextsPlugin } from './shared/federation/build/early-texts-plugin';
 import {
   federationAlias,
@@ -10,11 +11,13 @@ import {
   remoteFederation,
 } from './shared/federation/build/federation-plugins';
 import { pageWithFirstFrame } from './shared/federation/build/first-frame-page';
+import { LateFilesPlugin, lateFilesForm } from './shared/federation/build/late-files-plugin';
 import { LeanPackagesPlugin } from './shared/federation/build/lean-packages/lean-packages-plugin';
 import { MachineFreeMapsPlugin } from './shared/federation/build/machine-free-maps-plugin';
 import { type RemoteBuild, remoteBuild } from './shared/federation/build/remote-build';
 import { RemoteDescriptorPlugin } from './shared/federation/build/remote-descriptor-plugin';
 import { ServiceWorkerPlugin } from './shared/federation/build/service-worker-plugin';
+import { onDemandDoorFiles } from './shared/federation/build/sharing';
 import { SuiteIconsPlugin } from './shared/federation/build/suite-icons-plugin';
 
 /** Longest wait for one chunk, ms (product 9.18). The loader says something long before. */
@@ -122,6 +125,7 @@ function output(directory: string, folder: string, uniqueName: string, developme
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout,
     hashFunction: 'sha256',
+    hashSalt: lateFilesForm,
     // A module that threw while it ran throws again for the next one that asks, instead of being handed out half run.
     strictModuleErrorHandling: true,
   };
@@ -143,7 +147,11 @@ export async function remoteConfiguration(directory: string, mode: BuildMode = '
       new RemoteDescriptorPlugin(remote, () => remoteBuild(directory)),
       ...(development
         ? [new ReactRefreshRspackPlugin()]
-        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), freeMaps]),
+        : [
+            new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+            new LateFilesPlugin(earlyFilesOfRemote(remote)),
+            freeMaps,
+          ]),
     ],
   };
 }
@@ -197,6 +205,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
         ? [new ReactRefreshRspackPlugin()]
         : [
             new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+            new LateFilesPlugin(earlyFilesOfShell(onDemandDoorFiles(directory))),
             new EarlyTextsPlugin(),
             freeMaps,
             offlineStart,

@@ -8,7 +8,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 const workerFile = 'service-worker.js';
 
 /** What a window may ask for once it runs. Icons are the system's matter, maps those of developers. */
-const wanted = [/\.(js|css)$/, /^index\.html$/, /^icon\.svg$/];
+const wanted = [/\.(js|css)$/, /^late-files\.\w+\.json$/, /^index\.html$/, /^icon\.svg$/];
 
 /** Longer than any file of the shell, bytes; Workbox leaves out what is above it. */
 const mostFileBytes = 8 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { sharedModules } from '../shared-modules';
+import path from 'node:path';
+import { onDemandModules, sharedModules } from '../shared-modules';
 
 const require = createRequire(import.meta.url);
 
@@ -19,6 +20,11 @@ function installedVersion(name: string): string {
  */
 function doorFile(request: string): string {
   return `../shared/${request.replace('@barnwatch/shared/', '')}/index.ts`;
+}
+
+/** The files of the doors that come as files of their own, in the shell's folder. */
+export function onDemandDoorFiles(shellFolder: string): ReadonlySet<string> {
+  return new Set(onDemandModules.map((request) => path.resolve(shellFolder, doorFile(request))));
 }
 
 /** The sharing options of the shell, which provides every shared module. */

@@ -7,6 +7,7 @@ const beginning = 'import __module_federation_bundler_runtime__ from ';
 const itsOwn = /;\s*(?=const runtimeRequire\b)/;
 
 const startFile = path.join(import.meta.dirname, 'start-federation.ts');
+const lateFilesFile = path.join(import.meta.dirname, 'late-files.ts');
 
 /**
  * The request of the start of federation with the suite's own in the place of Rspack's, a fourth of the size; null for
@@ -23,6 +24,6 @@ export function requestOfOwnStart(request: string): string | null {
     throw new Error('Rspack writes the start of federation in another way: see embedded-start.ts');
   const build =
     'name:__module_federation_container_name__,shareStrategy:__module_federation_share_strategy__,plugins:__module_federation_runtime_plugins__';
-  const own = `${settings};import {startFederation} from ${JSON.stringify(startFile)};startFederation(__webpack_require__,__module_federation_bundler_runtime__,{${build}})`;
+  const own = `${settings};import {startFederation} from ${JSON.stringify(startFile)};import {askForLateFiles} from ${JSON.stringify(lateFilesFile)};askForLateFiles(__webpack_require__);startFederation(__webpack_require__,__module_federation_bundler_runtime__,{${build}})`;
   return `${loader}data:text/javascript,${encodeURIComponent(own)}`;
 }

@@ -1,0 +1,4 @@
+globalThis.parts = {
+  words: () => import(/* webpackChunkName: "words" */ './words.js'),
+  account: () => import(/* webpackChunkName: "account" */ './account.js'),
+};
