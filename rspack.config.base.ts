@@ -17,6 +17,7 @@ import { MachineFreeMapsPlugin } from './shared/federation/build/machine-free-ma
 import { type RemoteBuild, remoteBuild } from './shared/federation/build/remote-build';
 import { RemoteDescriptorPlugin } from './shared/federation/build/remote-descriptor-plugin';
 import { ServiceWorkerPlugin } from './shared/federation/build/service-worker-plugin';
+import { SharedSchemasPlugin } from './shared/federation/build/shared-schemas-plugin';
 import { onDemandDoorFiles } from './shared/federation/build/sharing';
 import { SuiteIconsPlugin } from './shared/federation/build/suite-icons-plugin';
 
@@ -143,6 +144,7 @@ export async function remoteConfiguration(directory: string, mode: BuildMode = '
     entry: {},
     output: { ...output(directory, remote.version, remote.container, development), publicPath: 'auto' },
     plugins: [
+      new SharedSchemasPlugin(),
       ...remoteFederation(remote, development ? 'remote-entry.js' : 'remote-entry.[contenthash:12].js'),
       new RemoteDescriptorPlugin(remote, () => remoteBuild(directory)),
       ...(development

@@ -3,6 +3,7 @@
  * (`import: false`), so a remote never carries a second copy and never has a fallback chunk that could fail on its own.
  *
  * - `eager`: part of the shell's first file; everything the frame needs.
+ * - `eager-for-remotes`: the same, though the shell itself imports it by another name.
  * - `on-demand`: a file of its own, fetched when the first screen that imports it is opened.
  */
 export const sharedModules = [
@@ -16,6 +17,7 @@ export const sharedModules = [
   { request: '@barnwatch/shared/i18n', source: '@barnwatch/shared', delivery: 'eager' },
   { request: '@barnwatch/shared/routing', source: '@barnwatch/shared', delivery: 'eager' },
   { request: '@barnwatch/shared/ui', source: '@barnwatch/shared', delivery: 'eager' },
+  { request: '@barnwatch/shared/wire/schemas', source: '@barnwatch/shared', delivery: 'eager-for-remotes' },
   { request: '@barnwatch/shared/answers', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/forms', source: '@barnwatch/shared', delivery: 'on-demand' },
   { request: '@barnwatch/shared/pictures', source: '@barnwatch/shared', delivery: 'on-demand' },

@@ -32,9 +32,9 @@ export function hostSharing() {
   return Object.fromEntries(
     sharedModules.map(({ request, source, delivery }) => {
       const version = installedVersion(source);
-      const eager = delivery === 'eager';
-      // The shell itself imports no on-demand door: named by its file it becomes part of the build all the same.
-      const file = eager ? {} : { import: doorFile(request), shareKey: request };
+      const eager = delivery !== 'on-demand';
+      // What the shell itself does not import becomes part of the build all the same when it is named by its file.
+      const file = delivery === 'eager' ? {} : { import: doorFile(request), shareKey: request };
       return [request, { singleton: true, strictVersion: true, version, requiredVersion: version, eager, ...file }];
     }),
   );

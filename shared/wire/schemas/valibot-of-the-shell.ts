@@ -1,0 +1,42 @@
+/**
+ * What `valibot` is in the build of a remote: what the shell has of it, and the rest from the remote's own copy. A name
+ * that is exported by itself goes before the same name of a star.
+ */
+export {
+  array,
+  blob,
+  boolean,
+  check,
+  custom,
+  exactOptional,
+  fallback,
+  finite,
+  integer,
+  is,
+  literal,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  nonEmpty,
+  null_,
+  null_ as null,
+  nullable,
+  nullish,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  pipe,
+  readonly,
+  record,
+  safeParse,
+  string,
+  transform,
+  trim,
+  union,
+  unknown,
+  variant,
+} from '@barnwatch/shared/wire/schemas';
+export * from 'valibot';
