@@ -1,4 +1,5 @@
 export { type Dictionary, type DictionarySource, frameNamespace, lateFrameNamespace } from './dictionary';
+export { type DoorTexts, useDoorTexts } from './door-texts';
 export { type AgeWords, ageWords } from './formats/age';
 export {
   dateTimeForm,

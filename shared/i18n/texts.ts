@@ -62,6 +62,11 @@ export interface Texts {
   /** Loads everything in use in that language, then switches. On failure the language stays as it was. */
   choose(language: Language, signal: AbortSignal): Promise<TextsOutcome>;
   state(): LanguageState;
+  /**
+   * Words that are there already, in both languages: nothing is fetched, nothing is drawn anew, and what the namespace has
+   * it keeps. What is not among them is looked for among those of the frame.
+   */
+  know(namespace: string, words: Readonly<Record<Language, Dictionary>>): void;
   /** The translation of a namespace's keys into a language that is loaded, else into the one that is. */
   translation(namespace: string, language: Language): Translate;
 }
@@ -79,6 +84,8 @@ export function createTexts(
   const inUse = new Set<string>([frameNamespace]);
   /** Of versions before the present one: perhaps still on screen, perhaps no longer on the server. */
   const superseded = new Set<string>();
+  /** Words that came without being fetched, by their namespace. */
+  const known = new Map<string, Readonly<Record<Language, Dictionary>>>();
   let lastSwitch = 0;
   const state = (): LanguageState => states.get(languageAtom);
 
@@ -167,7 +174,9 @@ export function createTexts(
 
   return {
     translation(namespace, language) {
-      const translations = new Map(languages.map((each) => [each, translator.getFixedT(each, namespace)]));
+      // Of a word that is nowhere the translator tells the last place.
+      const places = known.has(namespace) ? [namespace, frameNamespace, namespace] : namespace;
+      const translations = new Map(languages.map((each) => [each, translator.getFixedT(each, places)]));
       return (key, values) => {
         const spoken = speaks(namespace, language) ? language : languages.find((each) => speaks(namespace, each));
         const written: unknown = values ? null : translator.getResource(spoken ?? language, namespace, key);
@@ -177,6 +186,11 @@ export function createTexts(
     },
     state,
     register,
+    know(namespace, words) {
+      if (known.get(namespace) === words) return;
+      known.set(namespace, words);
+      for (const each of languages) translator.addResourceBundle(each, namespace, words[each], true);
+    },
     async start(signal) {
       await initialised;
       const remembered = await inTime(memory.read(), lateAfterMs);
