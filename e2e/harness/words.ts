@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { doorsWithTexts } from '../../deploy/build/door-texts';
 import { repository } from '../../deploy/build/places';
 import { suitePackages } from '../../deploy/build/suite-packages';
 
 export type Language = 'en' | 'de';
 
-/** Where visible words come from: the frame's own, and a dictionary per remote. */
+/** Where visible words come from: the frame's own and those of the doors, and a dictionary per remote. */
 export type TextPlace = 'shared' | 'shell' | RemoteName;
 
 export type RemoteName = `mf-${string}`;
@@ -15,8 +16,11 @@ interface Dictionary {
 }
 
 const folders: Readonly<Partial<Record<TextPlace, string>>> = { shared: 'shared/i18n/texts' };
-/** The shell has words that come later. */
-const laterFolders: Readonly<Partial<Record<TextPlace, string>>> = { shell: 'shell/texts/late' };
+/** Words that come later: with doors, and with parts of the shell. */
+const laterFolders: Readonly<Partial<Record<TextPlace, readonly string[]>>> = {
+  shared: doorsWithTexts(repository).map((door) => `${door}/texts`),
+  shell: ['shell/texts/late'],
+};
 const read = new Map<string, Dictionary>();
 
 const isRemote = (name: string): name is RemoteName => name.startsWith('mf-');
@@ -31,18 +35,19 @@ export function remoteNames(): readonly RemoteName[] {
 /** The dictionary of a place, as it lies in the repository. */
 export function dictionary(place: TextPlace, language: Language): Dictionary {
   const name = `${place} ${language}`;
-  const later = laterFolders[place];
-  const first = read.get(name) ?? fileOf(folders[place] ?? `${place}/texts`, language);
-  const known = read.has(name) || later === undefined ? first : merged(first, fileOf(later, language));
-  read.set(name, known);
-  return known;
+  const known = read.get(name);
+  if (known) return known;
+  const later = (laterFolders[place] ?? []).map((folder) => fileOf(folder, language));
+  const whole = later.reduce(merged, fileOf(folders[place] ?? `${place}/texts`, language));
+  read.set(name, whole);
+  return whole;
 }
 
 function fileOf(folder: string, language: Language): Dictionary {
   return JSON.parse(readFileSync(path.join(repository, folder, `${language}.json`), 'utf8')) as Dictionary;
 }
 
-/** No text is in both. */
+/** No text is in two of them. */
 function merged(one: Dictionary, other: Dictionary): Dictionary {
   const all: Record<string, string | Dictionary> = { ...one };
   for (const [key, text] of Object.entries(other)) {

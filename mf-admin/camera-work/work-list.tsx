@@ -1,3 +1,4 @@
+import { useCameraFieldTexts } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { StateMark } from '@barnwatch/shared/ui';
 import type { PlannedWork, WorkResult } from './camera-work';
@@ -17,7 +18,7 @@ export interface WorkListProps {
 /** What changes at each camera, and what came of it. */
 export function WorkList({ plans, results }: WorkListProps) {
   const { t } = useTexts('mf-admin');
-  const { t: frameText } = useTexts();
+  const { t: fieldText } = useCameraFieldTexts();
   if (plans.length === 0) return null;
   const more = plans.length - mostShown;
   return (
@@ -26,7 +27,7 @@ export function WorkList({ plans, results }: WorkListProps) {
       {plans.slice(0, mostShown).map(({ cameraId, name, work }) => (
         <li key={cameraId} className={styles.row}>
           <div className={styles.name}>{name}</div>
-          {workWords(work, t, frameText).map((words) => (
+          {workWords(work, t, fieldText).map((words) => (
             <p key={words} className={styles.detail}>
               {words}
             </p>

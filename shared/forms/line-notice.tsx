@@ -1,5 +1,6 @@
-import { useTexts } from '../i18n';
+import { useDoorTexts } from '../i18n';
 import { Banner } from '../ui';
+import { lineTexts } from './line-texts';
 import { messageMark } from './show-fault';
 import { type NeededLine, useMissingLine } from './use-missing-line';
 
@@ -11,7 +12,7 @@ export interface LineNoticeProps {
 
 /** Why nothing can be sent at the moment, and nothing while it can. It has the focus when somebody presses all the same. */
 export function LineNotice({ needed, ofScreen = false }: LineNoticeProps) {
-  const { t } = useTexts();
+  const { t } = useDoorTexts(lineTexts);
   const barn = useMissingLine(needed);
   if (barn === null) return null;
   return (

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { doorsWithTexts } from '../../build/door-texts';
 import { repository } from '../../build/places';
 import { suitePackages } from '../../build/suite-packages';
 import { secondWords } from './one-word';
 
 const folders: readonly string[] = [
   'shared/i18n/texts',
+  ...doorsWithTexts(repository).map((door) => `${door}/texts`),
   'shell/texts/late',
   ...suitePackages(repository, {}).map(({ name }) => `${name}/texts`),
 ];

@@ -1,5 +1,11 @@
 import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
-import { faultyField, SourceFields, sourceKindWords, TagsEditor } from '@barnwatch/shared/camera-fields';
+import {
+  faultyField,
+  SourceFields,
+  sourceKindWords,
+  TagsEditor,
+  useCameraFieldTexts,
+} from '@barnwatch/shared/camera-fields';
 import { AskBeforeLeaving, Form, FormMessage, hasProblem, problemsOf, useForm } from '@barnwatch/shared/forms';
 import { type Translate, useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, Switch, TextField, useScreenKeys, useShowToast } from '@barnwatch/shared/ui';
@@ -25,6 +31,7 @@ const sourceKinds = ['kept', 'rtsp', 'file', 'simulated'] as const;
 export function EditForm({ instance, described, knownTags, onSaved }: EditFormProps) {
   const { t } = useTexts('mf-cameras');
   const { t: frameText } = useTexts();
+  const { t: fieldText } = useCameraFieldTexts();
   const showToast = useShowToast();
   const [camera, setCamera] = useState(described);
   const [draft, setDraft] = useState(() => draftOf(described));
@@ -36,7 +43,7 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
     needsLine: 'selected-barn',
     values: draft,
     rules: cameraRules,
-    words: (_part, problem) => frameText(`cameraFields.problems.${problem}`),
+    words: (_part, problem) => fieldText(`cameraFields.problems.${problem}`),
     onHeldBack: () => showToast({ kind: 'error', text: t('cameraEdit.fixErrors') }),
     async send(signal) {
       const saved = await saveCamera(client, camera, changes, signal);
@@ -56,7 +63,7 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
   const { busy, errorAt } = form;
   // All of a source is saved as one part, and told at one of its fields.
   const told = faultyField(draft.source);
-  const kept = keptWords(camera, t, frameText);
+  const kept = keptWords(camera, t, fieldText);
   useScreenKeys([
     { keys: [t('keys.enter')], words: t('keys.addTag') },
     { keys: [t('keys.backspace')], words: t('keys.removeTag') },
@@ -137,7 +144,7 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
 }
 
 /** Says what is kept, as far as the barn tells it. */
-function keptWords({ sourceKind }: Camera, t: Translate, frameText: Translate): string {
-  const kind = sourceKindWords(sourceKind, frameText);
+function keptWords({ sourceKind }: Camera, t: Translate, fieldText: Translate): string {
+  const kind = sourceKindWords(sourceKind, fieldText);
   return kind === null ? t('cameraEdit.source.kept') : t('cameraEdit.source.keptKind', { kind });
 }

@@ -1,7 +1,8 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import { formatDateTime, formatDuration, useTexts } from '../../i18n';
+import { formatDateTime, formatDuration, useDoorTexts } from '../../i18n';
 import { ChartLegend } from './chart-legend';
+import { chartTexts } from './chart-texts';
 import { CursorMarks } from './cursor-marks';
 import type { ChartMark, ChartSeries, ChartShade, ChartSpan } from './data/chart-series';
 import { rowAfterKey } from './data/cursor-step';
@@ -50,7 +51,7 @@ const usualHeight = { wide: 340, narrow: 260 };
 export function TimeChart({ kind, ...props }: TimeChartProps & { readonly kind: PlotKind }) {
   const { name, span, times, series, formatValue, shades = noShades, marks = noMarks, atLeast = 0 } = props;
   const { moment = null, onMoment, onSpan, hidden = none, onToggle, height = usualHeight } = props;
-  const { t } = useTexts();
+  const { t } = useDoorTexts(chartTexts);
   const keysId = useId();
   const host = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);

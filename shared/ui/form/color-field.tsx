@@ -1,11 +1,12 @@
 import { ColorPicker } from 'antd';
 import { useState } from 'react';
-import { useTexts } from '../../i18n';
+import { useDoorTexts } from '../../i18n';
 import { TextField } from '../fields/text-field';
 import { AntdTheme } from './antd-theme';
 import styles from './color-field.module.css';
 import { ColorPanel } from './color-panel';
 import { type ColorValue, readColor } from './color-value';
+import { formTexts } from './form-texts';
 
 export interface ColorFieldProps {
   readonly label: string;
@@ -18,7 +19,7 @@ export interface ColorFieldProps {
 
 /** A colour, typed as `#rrggbb` or picked. Only a colour that can be read is handed on. */
 export function ColorField({ label, value, onChange, presets = [], disabled = false }: ColorFieldProps) {
-  const { t } = useTexts();
+  const { t } = useDoorTexts(formTexts);
   const [draft, setDraft] = useState<string | null>(null);
 
   function onType(text: string): void {

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTexts } from '../../i18n';
+import { useDoorTexts } from '../../i18n';
 import styles from './color-field.module.css';
+import { formTexts } from './form-texts';
 
 /** Gives names to the parts of Ant Design's colour panel, which has none for screen readers. */
 export function ColorPanel({ label, children }: { label: string; children: ReactNode }) {
-  const { t } = useTexts();
+  const { t } = useDoorTexts(formTexts);
   const panel = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {

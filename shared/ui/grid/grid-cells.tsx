@@ -1,10 +1,11 @@
 import { Fragment, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '../../i18n';
+import { useDoorTexts } from '../../i18n';
 import { useGrowingCount } from '../loading/use-growing-count';
 import type { CellPlaces } from './cell-places';
 import { GridCell } from './grid-cell';
 import type { GridColumn, GridRow } from './grid-column';
+import { gridTexts } from './grid-texts';
 
 export interface GridCellsProps<Row> {
   readonly places: CellPlaces;
@@ -21,7 +22,7 @@ export function GridCells<Row>({ places, rows, columns }: GridCellsProps<Row>) {
   const rowsByKey = useMemo(() => new Map(rows.map(({ key, row }) => [key, row])), [rows]);
   const count = useGrowingCount(shown.length, growth);
   useEffect(() => places.tellFilled(count), [places, count]);
-  const { t } = useTexts();
+  const { t } = useDoorTexts(gridTexts);
   const whats = useMemo(() => columns.map(({ title }) => t('grid.cellThrew', { column: title })), [columns, t]);
   return shown.slice(0, count).map(({ name, element, rowKey, column: index }) => {
     const row = rowsByKey.get(rowKey);

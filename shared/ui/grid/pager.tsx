@@ -1,11 +1,12 @@
-import { useTexts } from '../../i18n';
+import { useDoorTexts } from '../../i18n';
 import { IconButton } from '../buttons/icon-button';
+import { gridTexts } from './grid-texts';
 import type { PageOfRows } from './page-of-rows';
 import styles from './pager.module.css';
 
 /** Leafs through the pages of a table and says where one is. */
 export function Pager({ page, onChange }: { page: PageOfRows; onChange: (number: number) => void }) {
-  const { t } = useTexts();
+  const { t } = useDoorTexts(gridTexts);
   const { number, count, from, to, total } = page;
   return (
     <nav className={styles.pager} aria-label={t('table.pages')}>

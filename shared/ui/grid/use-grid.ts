@@ -12,13 +12,14 @@ import {
   TextFilterModule,
 } from 'ag-grid-community';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useTexts } from '../../i18n';
+import { useDoorTexts } from '../../i18n';
 import { styleNonce } from '../form/style-nonce';
 import { type CellPlaces, createCellPlaces } from './cell-places';
 import { hasEmptyCells } from './cell-renderers';
 import type { GridProps } from './grid';
 import { type GridColumn, type GridRow, gridRows } from './grid-column';
 import { gridOptions } from './grid-options';
+import { gridTexts } from './grid-texts';
 import type { ChangeView, GridView } from './grid-view';
 import { keepStyles } from './kept-styles';
 import { pageOfRows } from './page-of-rows';
@@ -62,7 +63,7 @@ interface RunningGrid<Row> {
 /** AG Grid in an element of the page, which follows what the screen wants of it and tells what people do with it. */
 export function useGrid<Row>(settings: GridSettings<Row>): RunningGrid<Row> {
   const { title, rows, columns, rowKey, visible, hasFilters = false, onOpen, view, touches } = settings;
-  const { t, language } = useTexts();
+  const { t, language } = useDoorTexts(gridTexts);
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
   const grid = useRef<GridApi<GridRow<Row>>>(undefined);

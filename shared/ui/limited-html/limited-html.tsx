@@ -1,11 +1,12 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { formatNumber, useTexts } from '../../i18n';
+import { formatNumber, useDoorTexts } from '../../i18n';
 import styles from './limited-html.module.css';
+import { limitedHtmlTexts } from './limited-html-texts';
 import { sanitizeLimitedHtml } from './sanitize-limited-html';
 
 /** A description in limited HTML: only the allowed tags, without attributes; one that is too long is cut, and says so. */
 export function LimitedHtml({ html }: { readonly html: string }) {
-  const { t, language } = useTexts();
+  const { t, language } = useDoorTexts(limitedHtmlTexts);
   const place = useRef<HTMLDivElement>(null);
   const { content, cut } = useMemo(() => sanitizeLimitedHtml(html), [html]);
   useLayoutEffect(() => {

@@ -3,10 +3,11 @@ import { isSameDay } from 'date-fns/isSameDay';
 import { isSameMonth } from 'date-fns/isSameMonth';
 import { lightFormat } from 'date-fns/lightFormat';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { useTexts } from '../../../i18n';
+import { useDoorTexts } from '../../../i18n';
 import type { WallTime } from '../../../time';
 import { Button } from '../../buttons/button';
 import { IconButton } from '../../buttons/icon-button';
+import { timeTexts } from '../time-texts';
 import styles from './calendar.module.css';
 import { calendarWords } from './calendar-words';
 import { dayAfterKey } from './day-after-key';
@@ -26,7 +27,7 @@ export interface CalendarProps {
 
 /** A month of days, Monday first, by the ARIA pattern of a calendar grid. */
 export function Calendar({ cursor, selected, today, limits, onMove, onSelect }: CalendarProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useDoorTexts(timeTexts);
   const id = useId();
   const words = useMemo(() => calendarWords(language), [language]);
   const grid = useRef<HTMLTableElement>(null);

@@ -1,6 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useRef, useState } from 'react';
-import { useTexts } from '../../../i18n';
+import { useDoorTexts } from '../../../i18n';
 import { useDeveloperOption } from '../../../settings';
 import { deviceTimeZone } from '../../../time';
 import { IconButton } from '../../buttons/icon-button';
@@ -10,6 +10,7 @@ import { TextField } from '../../fields/text-field';
 import { VisuallyHidden } from '../../page/visually-hidden';
 import { DateTimePicker } from '../picker/date-time-picker';
 import type { TimeLimits, TimeReading } from '../time-text/read-time-text';
+import { timeTexts } from '../time-texts';
 import { zoneWords } from '../zone/zone-words';
 import styles from './date-time-field.module.css';
 import { ModeSwitcher } from './mode-switcher';
@@ -53,7 +54,7 @@ export function DateTimeField<Value extends number | null>(props: DateTimeFieldP
     mayBeFuture = true,
     pickedDay = 'begins',
   } = props;
-  const { t, language } = useTexts();
+  const { t, language } = useDoorTexts(timeTexts);
   const timeZone = props.timeZone ?? deviceTimeZone();
   const hasModes = useDeveloperOption('timestampMode');
   // To the minute: a field must not be drawn again every second.

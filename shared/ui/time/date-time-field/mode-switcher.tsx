@@ -1,5 +1,6 @@
-import { useTexts } from '../../../i18n';
+import { useDoorTexts } from '../../../i18n';
 import type { TimeMode } from '../time-text/time-mode';
+import { timeTexts } from '../time-texts';
 import styles from './date-time-field.module.css';
 
 /** Short marks; the button's name says what they mean. */
@@ -13,7 +14,7 @@ export interface ModeSwitcherProps {
 
 /** For developers: how the text is read. */
 export function ModeSwitcher({ mode, disabled, onSwitch }: ModeSwitcherProps) {
-  const { t } = useTexts();
+  const { t } = useDoorTexts(timeTexts);
   const name = t(`time.mode.${mode}`);
   return (
     <button

@@ -1,6 +1,7 @@
-import { useTexts } from '../../../i18n';
+import { useDoorTexts } from '../../../i18n';
 import { SegmentedControl } from '../../choices/segmented-control';
 import { isWithinLimits, type TimeLimits } from '../time-text/read-time-text';
+import { timeTexts } from '../time-texts';
 import { offsetWords } from '../zone/zone-words';
 import styles from './date-time-field.module.css';
 
@@ -15,7 +16,7 @@ export interface OverlapChoiceProps {
 
 /** Asks which of two moments is meant that clocks show alike. Nothing is chosen beforehand. */
 export function OverlapChoice({ moments, chosen, limits, timeZone, onChoose }: OverlapChoiceProps) {
-  const { t } = useTexts();
+  const { t } = useDoorTexts(timeTexts);
   const [first, second] = moments;
   const segments = [
     { moment: first, label: t('time.first', { offset: offsetWords(first, timeZone) }) },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useTexts } from '../../../i18n';
+import { useDoorTexts } from '../../../i18n';
 import { Icon } from '../../icons/icon';
+import { timeTexts } from '../time-texts';
 import styles from './day-clock.module.css';
 import { readPart, stepped, valueAfterKey } from './part-after-key';
 import { useHeldPress } from './use-held-press';
@@ -17,7 +18,7 @@ export interface ClockHandProps {
 
 /** Hours, minutes or seconds: large buttons that go on while they are held, and a number to type. */
 export function ClockHand({ label, value, count, onChange, onWhole }: ClockHandProps) {
-  const { t } = useTexts();
+  const { t } = useDoorTexts(timeTexts);
   const [typed, setTyped] = useState<string | null>(null);
   const step = (steps: number) => {
     setTyped(null);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useTexts } from '../../../i18n';
+import { useDoorTexts } from '../../../i18n';
+import { timeTexts } from '../time-texts';
 import { ClockHand } from './clock-hand';
 import styles from './day-clock.module.css';
 import { clockParts } from './part-after-key';
@@ -17,7 +18,7 @@ export interface DayClockProps {
 
 /** Product 2.10: a clock of 24 hours with seconds. */
 export function DayClock({ time, onChange }: DayClockProps) {
-  const { t } = useTexts();
+  const { t } = useDoorTexts(timeTexts);
   const { hour, minute, second } = time;
   const hands = useRef<HTMLDivElement>(null);
   return (

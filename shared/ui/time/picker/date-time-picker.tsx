@@ -1,6 +1,6 @@
 import { set } from 'date-fns/set';
 import { type RefObject, useState } from 'react';
-import { useTexts } from '../../../i18n';
+import { useDoorTexts } from '../../../i18n';
 import { type WallTime, wallTimeAt } from '../../../time';
 import { Button } from '../../buttons/button';
 import { useNow } from '../../clock/clock-context';
@@ -11,6 +11,7 @@ import { OverlapChoice } from '../date-time-field/overlap-choice';
 import type { DateTimeDraft } from '../date-time-field/use-date-time-draft';
 import { DayClock, type TimeOfDay } from '../day-clock/day-clock';
 import type { TimeLimits } from '../time-text/read-time-text';
+import { timeTexts } from '../time-texts';
 import { zoneWords } from '../zone/zone-words';
 import styles from './date-time-picker.module.css';
 import { Popover } from './popover';
@@ -33,7 +34,7 @@ const lastSecond = { hour: 23, minute: 59, second: 59 } as const;
 /** Calendar and clock. Every choice goes into the field's text at once, by the same rules as typing. */
 export function DateTimePicker(props: DateTimePickerProps) {
   const { label, field, draft, limits, timeZone, pickedDay, message, onClose } = props;
-  const { t } = useTexts();
+  const { t } = useDoorTexts(timeTexts);
   const nowMs = useNow((now) => now);
   const today = wallTimeAt(nowMs, timeZone);
   const days = {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { formatDuration, useTexts } from '../../../i18n';
+import { formatDuration, useDoorTexts } from '../../../i18n';
 import { deviceTimeZone } from '../../../time';
 import { useClock } from '../../clock/clock-context';
 import { DateTimeField } from '../date-time-field/date-time-field';
 import type { TimeLimits } from '../time-text/read-time-text';
+import { timeTexts } from '../time-texts';
 import { readSpan, type SpanDraft, type SpanReading, type SpanRules, shortestLength } from './read-span';
 import { presetSpan, type SpanPreset, spanPresets } from './span-presets';
 import styles from './time-span-field.module.css';
@@ -29,7 +30,7 @@ export interface TimeSpanFieldProps extends SpanRules, TimeLimits {
 export function TimeSpanField(props: TimeSpanFieldProps) {
   const { label, value, onChange, presets = spanPresets, mayBeFuture, min, max, required, error, disabled } = props;
   const { shortestMs, longestMs } = props;
-  const { t } = useTexts();
+  const { t } = useDoorTexts(timeTexts);
   const timeZone = props.timeZone ?? deviceTimeZone();
   const clock = useClock();
   const [pressed, setPressed] = useState<{ preset: SpanPreset; startMs: number; endMs: number } | null>(null);

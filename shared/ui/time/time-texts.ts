@@ -1,0 +1,5 @@
+import type { DoorTexts } from '../../i18n';
+import de from './texts/de.json';
+import en from './texts/en.json';
+
+export const timeTexts: DoorTexts = { namespace: 'ui/time', en, de };
