@@ -1,4 +1,4 @@
-import { problemOf, sortPrefixRule, TagsEditor, useCameraFieldTexts } from '@barnwatch/shared/camera-fields';
+import { problemOf, sortPrefixRule, TagsEditor } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, ChipChoice, Switch, TextField } from '@barnwatch/shared/ui';
 import { type BulkDraft, privacyChoices } from './bulk-draft';
@@ -13,7 +13,7 @@ export interface BulkFieldsProps {
 /** What has to be said of the change that was chosen. */
 export function BulkFields({ draft, knownTags, maySwitchPrivacy, onChange }: BulkFieldsProps) {
   const { t } = useTexts('mf-admin');
-  const { t: fieldText } = useCameraFieldTexts();
+  const { t: frameText } = useTexts();
   switch (draft.kind) {
     case 'tags':
       return (
@@ -37,7 +37,7 @@ export function BulkFields({ draft, knownTags, maySwitchPrivacy, onChange }: Bul
       return (
         <TextField
           label={t('bulk.sortPrefix')}
-          error={problem === null ? undefined : fieldText(`cameraFields.problems.${problem}`)}
+          error={problem === null ? undefined : frameText(`cameraFields.problems.${problem}`)}
           value={draft.sortPrefix}
           onChange={(sortPrefix) => onChange({ ...draft, sortPrefix })}
         />

@@ -1,4 +1,4 @@
-import { sourceKindWords, useCameraFieldTexts } from '@barnwatch/shared/camera-fields';
+import { sourceKindWords } from '@barnwatch/shared/camera-fields';
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
 import { Age, StateMark } from '@barnwatch/shared/ui';
 import type { Camera } from '@barnwatch/shared/wire/calls';
@@ -19,8 +19,8 @@ export function CameraStateMarks({ camera }: { readonly camera: Camera }) {
 
 /** Where the pictures come from and how large they are, as far as the barn tells. */
 function SourceFacts({ camera: { sourceKind, width, height } }: { readonly camera: Camera }) {
-  const { t: fieldText } = useCameraFieldTexts();
-  const kind = sourceKindWords(sourceKind, fieldText);
+  const { t: frameText } = useTexts();
+  const kind = sourceKindWords(sourceKind, frameText);
   const size = width && height ? `${width}\u00a0×\u00a0${height}` : null;
   const facts = [kind, size].filter(Boolean);
   return facts.length === 0 ? null : <span className={styles.detail}>{facts.join(' · ')}</span>;

@@ -1,6 +1,6 @@
 import { heldValue } from '@barnwatch/shared/answers';
 import { useSelectedBarn } from '@barnwatch/shared/auth-client';
-import { nameRule, outOfUse, problemOf, sortPrefixRule, useCameraFieldTexts } from '@barnwatch/shared/camera-fields';
+import { nameRule, outOfUse, problemOf, sortPrefixRule } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen } from '@barnwatch/shared/routing';
 import { buttonClass, Checkbox, Icon, IconButton, Switch, VisuallyHidden } from '@barnwatch/shared/ui';
@@ -100,7 +100,7 @@ interface InPlacePartProps extends RowPartProps {
 
 function InPlacePart({ camera, part, rule }: InPlacePartProps) {
   const { t } = useTexts('mf-admin');
-  const { t: fieldText } = useCameraFieldTexts();
+  const { t: frameText } = useTexts();
   const { savePart, holdUnsaved } = useOverviewTools();
   return (
     <InPlaceText
@@ -108,7 +108,7 @@ function InPlacePart({ camera, part, rule }: InPlacePartProps) {
       value={camera[part]}
       problem={(text) => {
         const problem = problemOf(rule, text);
-        return problem === null ? null : fieldText(`cameraFields.problems.${problem}`);
+        return problem === null ? null : frameText(`cameraFields.problems.${problem}`);
       }}
       onSave={(before, after) => savePart(camera, { key: part, before, after })}
       holdUnsaved={holdUnsaved}

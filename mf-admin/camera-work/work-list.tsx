@@ -1,4 +1,3 @@
-import { useCameraFieldTexts } from '@barnwatch/shared/camera-fields';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { StateMark } from '@barnwatch/shared/ui';
 import type { PlannedWork, WorkResult } from './camera-work';
@@ -18,7 +17,7 @@ export interface WorkListProps {
 /** What changes at each camera, and what came of it. */
 export function WorkList({ plans, results }: WorkListProps) {
   const { t } = useTexts('mf-admin');
-  const { t: fieldText } = useCameraFieldTexts();
+  const { t: frameText } = useTexts();
   if (plans.length === 0) return null;
   const more = plans.length - mostShown;
   return (
@@ -27,7 +26,7 @@ export function WorkList({ plans, results }: WorkListProps) {
       {plans.slice(0, mostShown).map(({ cameraId, name, work }) => (
         <li key={cameraId} className={styles.row}>
           <div className={styles.name}>{name}</div>
-          {workWords(work, t, fieldText).map((words) => (
+          {workWords(work, t, frameText).map((words) => (
             <p key={words} className={styles.detail}>
               {words}
             </p>

@@ -6,12 +6,12 @@ import type { CameraPart, CameraWork, WorkResult } from './camera-work';
 const nothing = '–';
 
 /** What would change at a camera, part by part. */
-export function workWords(work: CameraWork, t: Translate, fieldText: Translate): readonly string[] {
+export function workWords(work: CameraWork, t: Translate, frameText: Translate): readonly string[] {
   switch (work.kind) {
     case 'change':
       return work.parts.map((part) => partWords(part, t));
     case 'create':
-      return [t('work.create', { source: sourceKindWords(work.camera.source.kind, fieldText) })];
+      return [t('work.create', { source: sourceKindWords(work.camera.source.kind, frameText) })];
     case 'delete':
       return [t('work.delete')];
   }

@@ -1,4 +1,4 @@
-import { cameraFields } from '@barnwatch/shared/camera-fields/texts/en.json';
+import { cameraFields } from '@barnwatch/shared/i18n/texts/en.json';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
 import { type BarnDoor, openBarnDoor, renderInSuite, settle } from '@barnwatch/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { sendCall } from '@barnwatch/shared/answers';
 import { type RequestError, useInstanceClient } from '@barnwatch/shared/auth-client';
-import { SourceFields, sourceOf, TagsEditor, useCameraFieldTexts } from '@barnwatch/shared/camera-fields';
+import { SourceFields, sourceOf, TagsEditor } from '@barnwatch/shared/camera-fields';
 import { Form, FormMessage, useForm } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
 import type { DraftStore } from '@barnwatch/shared/outbox';
@@ -33,7 +33,7 @@ const sourceKinds = ['rtsp', 'file', 'simulated'] as const;
 /** All that a new camera needs, and a look at its picture before it is saved. */
 export function CreateForm({ found, store, knownTags, onCreated }: CreateFormProps) {
   const { t } = useTexts('mf-admin');
-  const { t: fieldText } = useCameraFieldTexts();
+  const { t: frameText } = useTexts();
   const client = useInstanceClient();
   const showToast = useShowToast();
   const [draft, setDraft] = useState<NewCameraDraft>(found ?? newCamera);
@@ -47,7 +47,7 @@ export function CreateForm({ found, store, knownTags, onCreated }: CreateFormPro
     needsLine: 'selected-barn',
     values: valuesOf(draft),
     rules: newCameraRules,
-    words: (_field, problem) => fieldText(`cameraFields.problems.${problem}`),
+    words: (_field, problem) => frameText(`cameraFields.problems.${problem}`),
     onHeldBack: () => showToast({ kind: 'error', text: t('createCamera.fixErrors') }),
     async send(signal) {
       const created = await sendCall(client, createCamera, { body: { camera: newCameraOf(draft) } }, { signal });

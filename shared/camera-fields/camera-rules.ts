@@ -14,7 +14,7 @@ export const limits = {
   seed: 2_147_483_647,
 } as const;
 
-/** What is wrong with what was typed; keys of `useCameraFieldTexts` below `cameraFields.problems`. */
+/** What is wrong with what was typed; keys of the shared texts below `cameraFields.problems`. */
 export type FieldProblem =
   | 'required'
   | 'too-long'

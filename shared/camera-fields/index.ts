@@ -1,5 +1,4 @@
 /** The camera-fields door: what can be typed of a camera, by whichever screen. */
-export { useCameraFieldTexts } from './camera-field-texts';
 export {
   animalCountRule,
   cameraIdRule,

@@ -1,7 +1,6 @@
-import type { Translate } from '@barnwatch/shared/i18n';
+import { type Translate, useTexts } from '@barnwatch/shared/i18n';
 import { SelectField, TextField } from '@barnwatch/shared/ui';
 import type { CameraSource } from '@barnwatch/shared/wire';
-import { useCameraFieldTexts } from './camera-field-texts';
 import styles from './camera-fields.module.css';
 import type { SourceDraft, SourceValues } from './source-draft';
 
@@ -18,7 +17,7 @@ export interface SourceFieldsProps<Kind extends SourceDraft['kind']> {
 /** Where the pictures of a camera come from. The barn never tells the address in use. */
 export function SourceFields<Kind extends SourceDraft['kind']>(props: SourceFieldsProps<Kind>) {
   const { kinds, draft, kept = '', errorAt, onChange } = props;
-  const { t } = useCameraFieldTexts();
+  const { t } = useTexts();
   const change = (part: Partial<SourceDraft<Kind>>) => onChange({ ...draft, ...part });
   return (
     <fieldset className={styles.source}>
@@ -99,7 +98,7 @@ export function SourceFields<Kind extends SourceDraft['kind']>(props: SourceFiel
 }
 
 /**
- * @param t that of `useCameraFieldTexts`
+ * @param t the shared texts
  * @returns null for a kind that is not known: a later barn may know more
  */
 export function sourceKindWords(kind: CameraSource['kind'], t: Translate): string;

@@ -1,6 +1,6 @@
+import { useTexts } from '@barnwatch/shared/i18n';
 import { Button, Icon, Skeleton, TextField } from '@barnwatch/shared/ui';
 import type { KeyboardEvent } from 'react';
-import { useCameraFieldTexts } from './camera-field-texts';
 import styles from './camera-fields.module.css';
 import { offeredTags, outOfUse, type TagDraft, tagProblem, tagsOf } from './tag-draft';
 
@@ -16,7 +16,7 @@ export interface TagsEditorProps {
 
 /** Tags as chips: typed and added by Enter, taken from those that are known, removed by a press. */
 export function TagsEditor({ label, draft, known, error, onChange }: TagsEditorProps) {
-  const { t } = useCameraFieldTexts();
+  const { t } = useTexts();
   const { tags, typed } = draft;
   const problem = tagProblem(draft);
   const add = () => onChange({ tags: tagsOf(draft), typed: '' });

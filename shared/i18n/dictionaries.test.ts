@@ -29,7 +29,7 @@ function named(text = ''): readonly string[] {
 }
 
 test('there are words of the frame and of doors', () => {
-  expect(folders).toEqual(expect.arrayContaining(['i18n/texts', 'ui/time/texts', 'camera-fields/texts']));
+  expect(folders).toEqual(expect.arrayContaining(['i18n/texts', 'ui/time/texts', 'ui/chart/texts']));
 });
 
 describe.each(folders)('the dictionaries in %s', (folder) => {

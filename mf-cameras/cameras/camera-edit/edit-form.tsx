@@ -1,11 +1,5 @@
 import { type InstanceView, useInstanceClient } from '@barnwatch/shared/auth-client';
-import {
-  faultyField,
-  SourceFields,
-  sourceKindWords,
-  TagsEditor,
-  useCameraFieldTexts,
-} from '@barnwatch/shared/camera-fields';
+import { faultyField, SourceFields, sourceKindWords, TagsEditor } from '@barnwatch/shared/camera-fields';
 import { AskBeforeLeaving, Form, FormMessage, hasProblem, problemsOf, useForm } from '@barnwatch/shared/forms';
 import { type Translate, useTexts } from '@barnwatch/shared/i18n';
 import { Banner, Button, Switch, TextField, useScreenKeys, useShowToast } from '@barnwatch/shared/ui';
@@ -31,7 +25,6 @@ const sourceKinds = ['kept', 'rtsp', 'file', 'simulated'] as const;
 export function EditForm({ instance, described, knownTags, onSaved }: EditFormProps) {
   const { t } = useTexts('mf-cameras');
   const { t: frameText } = useTexts();
-  const { t: fieldText } = useCameraFieldTexts();
   const showToast = useShowToast();
   const [camera, setCamera] = useState(described);
   const [draft, setDraft] = useState(() => draftOf(described));
@@ -43,7 +36,7 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
     needsLine: 'selected-barn',
     values: draft,
     rules: cameraRules,
-    words: (_part, problem) => fieldText(`cameraFields.problems.${problem}`),
+    words: (_part, problem) => frameText(`cameraFields.problems.${problem}`),
     onHeldBack: () => showToast({ kind: 'error', text: t('cameraEdit.fixErrors') }),
     async send(signal) {
       const saved = await saveCamera(client, camera, changes, signal);
@@ -63,7 +56,7 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
   const { busy, errorAt } = form;
   // All of a source is saved as one part, and told at one of its fields.
   const told = faultyField(draft.source);
-  const kept = keptWords(camera, t, fieldText);
+  const kept = keptWords(camera, t, frameText);
   useScreenKeys([
     { keys: [t('keys.enter')], words: t('keys.addTag') },
     { keys: [t('keys.backspace')], words: t('keys.removeTag') },
@@ -144,7 +137,7 @@ export function EditForm({ instance, described, knownTags, onSaved }: EditFormPr
 }
 
 /** Says what is kept, as far as the barn tells it. */
-function keptWords({ sourceKind }: Camera, t: Translate, fieldText: Translate): string {
-  const kind = sourceKindWords(sourceKind, fieldText);
+function keptWords({ sourceKind }: Camera, t: Translate, frameText: Translate): string {
+  const kind = sourceKindWords(sourceKind, frameText);
   return kind === null ? t('cameraEdit.source.kept') : t('cameraEdit.source.keptKind', { kind });
 }

@@ -60,7 +60,7 @@ export function ExportDialog({ barns, openedAtMs, fileName, onClose }: ExportDia
   const form = useForm<{ readonly name: string | null; readonly span: boolean }, ExportOutcome>({
     values: { name, span: chosen.isWhole },
     rules,
-    words: (field) => (field === 'name' ? t('export.noName') : t('export.endBeforeStart')),
+    words: (field) => (field === 'name' ? t('export.noName') : frame.t('time.span.endBeforeStart')),
     async send() {
       // By Enter in a field: without rows there is nothing to download (product 5.11).
       if (!hasRows) return { kind: 'left' };
@@ -117,7 +117,7 @@ export function ExportDialog({ barns, openedAtMs, fileName, onClose }: ExportDia
               value={chosen.endMs}
               onChange={chosen.setEnd}
               pickedDay="ends"
-              error={isReversed ? t('export.endBeforeStart') : undefined}
+              error={isReversed ? frame.t('time.span.endBeforeStart') : undefined}
             />
           </div>
         )}
