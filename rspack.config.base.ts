@@ -31,7 +31,7 @@ export type BuildMode = 'production' | 'development';
  * From which size on modules that several files need become a file of their own, bytes before compression. The first
  * screen of a remote has few requests to spend (product P2); doors have libraries of hundreds of kilobytes in common.
  */
-const smallestCommonFile = { remote: 50_000, shell: 20_000 } as const;
+const smallestCommonFile = { remote: 30_000, shell: 20_000 } as const;
 
 /**
  * The first ones with all that the style sheets need anyway: color-mix, :has, container queries. For older ones selectors

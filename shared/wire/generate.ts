@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callReadings } from './generation/call-readings';
 import { contractDocument } from './generation/contract-document';
 import { contractTypes } from './generation/contract-types';
 import { readContract } from './generation/read-contract';
+import { readingFiles } from './generation/reading-files';
 
 // Writes the TypeScript types of the contract, how a client reads its answers, and the contract as JSON for those who
 // serve it. With `--check` it writes nothing and fails if they are stale.
@@ -22,10 +22,10 @@ const file = join(import.meta.dirname, 'barn.openapi.yaml');
 const contract = readContract(file);
 const made = {
   'contract.ts': await contractTypes(contract),
-  'readings.ts': callReadings(contract),
+  ...readingFiles(contract),
   'barn.openapi.json': contractDocument(file),
-} as const;
-mkdirSync(folder, { recursive: true });
+};
+mkdirSync(join(folder, 'readings'), { recursive: true });
 for (const [name, text] of Object.entries(made)) {
   const target = join(folder, name);
   if (!process.argv.includes('--check')) writeFileSync(target, text);

@@ -1,9 +1,7 @@
-import { listsSentBack } from './lists-sent-back';
+import type { Reading } from './entity-readings';
 import type { Contract, JsonSchema, Operation } from './read-contract';
-import { ReadingWriter, readingName } from './reading-source';
+import { ReadingWriter } from './reading-source';
 import { referredName } from './type-schema';
-
-const banner = '// Made from barn.openapi.yaml by `npx tsx shared/wire/generate.ts`. Do not change it by hand.\n';
 
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,75 +43,21 @@ function callEntry(key: string, { operationId, summary }: Operation, data: JsonS
   return `/** ${summary.replace(/[^.?!]$/, '$&.')} */\nexport const ${operationId} = /* @__PURE__ */ call(${parts.join(', ')});\n`;
 }
 
-/** What differs by the kind of an incident, and is read by whoever knows the kind. */
-const isPayload = (name: string): boolean => name.endsWith('Payload') && name !== 'IncidentPayload';
-
-/** The named schemas, and those that they refer to, each one before those that refer to it. */
-function inOrderOfUse(
-  { components: { schemas } }: Contract,
+/** The calls of the contract that answer JSON, by what they are about: the tag of their operation. */
+export function callsByTag(
+  { paths, components: { schemas } }: Contract,
   sentBack: ReadonlySet<string>,
-  names: Iterable<string>,
-): readonly { readonly name: string; readonly text: string }[] {
-  const done = new Map<string, { readonly name: string; readonly text: string }>();
-  const visit = (name: string): void => {
-    if (done.has(name)) return;
-    const writer = new ReadingWriter(schemas, sentBack);
-    const text = writer.named(name);
-    for (const referred of writer.referred) if (referred !== name) visit(referred);
-    done.set(name, { name, text });
-  };
-  for (const name of names) visit(name);
-  return [...done.values()];
-}
-
-const fromValibot = [
-  'array',
-  'boolean',
-  'fallback',
-  'literal',
-  'maxLength',
-  'maxValue',
-  'minLength',
-  'minValue',
-  'null_',
-  'nullable',
-  'nullish',
-  'number',
-  'object',
-  'optional',
-  'pipe',
-  'record',
-  'string',
-  'unknown',
-] as const;
-
-/**
- * TypeScript source of how a client reads every entity and answer of the contract. The same contract always gives the
- * same text.
- */
-export function callReadings(contract: Contract): string {
-  const { schemas } = contract.components;
-  const sentBack = listsSentBack(contract);
-  const writer = new ReadingWriter(schemas, sentBack);
-  const calls = Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) => {
+): ReadonlyMap<string, readonly Reading[]> {
+  const tags = new Map<string, Reading[]>();
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item)) {
       const data = answerData(operation);
-      return data ? [callEntry(`${method.toUpperCase()} ${path.slice(1)}`, operation, data, writer)] : [];
-    }),
-  );
-  const used = [...writer.referred, ...Object.keys(schemas).filter(isPayload)];
-  const entities = inOrderOfUse(contract, sentBack, used).map(
-    ({ name, text }) =>
-      `export const ${readingName(name)} = ${text};\nexport type ${name} = InferOutput<typeof ${readingName(name)}>;\n`,
-  );
-  const body = [...entities, ...calls].join('\n');
-  const imported = fromValibot.filter((name) => body.includes(` ${name}(`));
-  return [
-    banner,
-    `import { ${imported.join(', ')}, type InferOutput } from 'valibot';`,
-    "import { byId, call, inOrder, inOrderIfTold } from '../call';",
-    "import { openWord } from '../open-word';",
-    "import { readableItems } from '../readable-items';\n",
-    body,
-  ].join('\n');
+      if (!data) continue;
+      const writer = new ReadingWriter(schemas, sentBack);
+      const text = callEntry(`${method.toUpperCase()} ${path.slice(1)}`, operation, data, writer);
+      const [tag] = operation.tags;
+      tags.set(tag, [...(tags.get(tag) ?? []), { name: operation.operationId, text, refersTo: writer.referred }]);
+    }
+  }
+  return tags;
 }

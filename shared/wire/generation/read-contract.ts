@@ -15,6 +15,7 @@ const content = v.record(v.string(), v.object({ schema: v.optional(jsonSchema) }
 const operation = v.object({
   operationId: v.string(),
   summary: v.string(),
+  tags: v.tuple([v.string()]),
   parameters: v.optional(v.array(reference), []),
   requestBody: v.optional(v.object({ content })),
   responses: v.record(v.string(), v.union([reference, v.object({ content: v.optional(content, {}) })])),
