@@ -42,6 +42,7 @@ export { type FocusPlace, focusPlaceOf, goOnFrom } from './focus/focus-place';
 export { Icon, type IconProps } from './icons/icon';
 export { type IconName, isIconName } from './icons/icon-names';
 export { type KeyAction, screenKeys, useScreenKeys } from './keys/screen-keys';
+export { lazyPart } from './loading/lazy-part';
 export { type Fetched, useFetched } from './loading/use-fetched';
 export { useGrowingCount } from './loading/use-growing-count';
 export { Age, type AgeProps } from './marks/age';

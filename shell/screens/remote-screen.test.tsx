@@ -3,10 +3,11 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { BrowserRouter } from '@barnwatch/shared/routing';
 import { openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
 import { exampleRegistry } from '@barnwatch/shared/testing/example-registry';
+import { lazyPart } from '@barnwatch/shared/ui';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStore } from 'jotai';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { type FallBack, fallBacksAtom, withFallBacks } from '../fall-back/fall-backs';
 import { watchTrouble } from '../fall-back/watch-trouble';
 import type { Federation } from '../loader/federation';
@@ -182,6 +183,30 @@ test('F31: a screen of which a file is gone after a deployment is that of the ne
       </>
     );
   }
+});
+
+test('F30: a file that a screen asks for later and that fails once is asked for anew when one tries again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openBarnDoor({ permissions: [] });
+  const load = jest.fn(async () => () => <p>the chart of the pens</p>);
+  load.mockRejectedValueOnce(new Error('Loading chunk 577 failed'));
+  const Chart = lazyPart(load);
+  const withChart = () => (
+    <Suspense>
+      <Chart />
+    </Suspense>
+  );
+  const registry = exampleRegistry([version('1.1.0')]);
+  await renderInSuite(<Window registry={registry} fresh={withChart} />, {
+    texts: { ...shellTexts.en, 'mf-pens': {} },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/mf-pens 1\.1\.0/);
+  expect(load).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the chart of the pens')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(load).toHaveBeenCalledTimes(2);
+  jest.restoreAllMocks();
 });
 
 test('F30: a screen that failed on a stale entry is there when the registry is mended, and nobody has pressed anything', async () => {

@@ -48,6 +48,18 @@ test('each rule of the dialect that lint knows is enforced', () => {
   ]);
 });
 
+test.each([['mf-cameras/late.tsx'], ['shell/late.tsx'], ['shared/ui/late.tsx']])(
+  'what React would keep a failure of is asked for otherwise: %s',
+  (place) => {
+    expect(rulesBrokenBy(place, "import { lazy, useState } from 'react';\nvoid [lazy, useState];\n")).toContain(
+      'noRestrictedImports',
+    );
+    expect(rulesBrokenBy(place, "import { useState } from 'react';\nvoid useState;\n")).not.toContain(
+      'noRestrictedImports',
+    );
+  },
+);
+
 test('tests speak it too', () => {
   const tests = [
     "it('is', () => expect(1).toBe(1));",

@@ -1,10 +1,10 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
-import { Icon } from '@barnwatch/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Icon, lazyPart } from '@barnwatch/shared/ui';
+import { Suspense } from 'react';
 import styles from './barn-line.module.css';
 
 // Who is signed in nowhere, as at the first start, needs nothing of it.
-const BarnStateWords = lazy(() => import('./barn-state-words').then((module) => ({ default: module.BarnStateWords })));
+const BarnStateWords = lazyPart(() => import('./barn-state-words').then((module) => module.BarnStateWords));
 
 const maySee = { any: ['incidents.view'] } as const;
 

@@ -1,6 +1,6 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { SelectField } from '@barnwatch/shared/ui';
-import { lazy, useState } from 'react';
+import { lazyPart, SelectField } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import type { Camera } from '../../camera-records/record/camera';
 import { momentsOf } from '../../figures/spans/chosen-span';
@@ -9,8 +9,8 @@ import { artifactKinds } from '../records/artifact';
 import styles from './artifact-list.module.css';
 import type { ArtifactFilter } from './artifacts-address';
 
-const OtherSpanDialog = lazy(() =>
-  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+const OtherSpanDialog = lazyPart(() =>
+  import('../../figures/spans/other-span-dialog').then((module) => module.OtherSpanDialog),
 );
 
 const any = 'any';

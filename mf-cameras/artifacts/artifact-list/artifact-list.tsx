@@ -1,8 +1,8 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useSearchParams } from '@barnwatch/shared/routing';
-import { buttonClass, Icon, Page, Skeleton } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { buttonClass, Icon, lazyPart, Page, Skeleton } from '@barnwatch/shared/ui';
+import { Suspense, useMemo } from 'react';
 import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
 import { artifactsPath } from '../../camera-records/addresses/camera-addresses';
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
@@ -10,12 +10,8 @@ import { artifactKinds } from '../records/artifact';
 import { ArtifactView } from './artifact-view';
 import { Artifacts } from './artifacts';
 
-const HeatmapMaker = lazy(() =>
-  import('../heatmap/heatmap-maker').then((module) => ({ default: module.HeatmapMaker })),
-);
-const ExposureMaker = lazy(() =>
-  import('../exposure/exposure-maker').then((module) => ({ default: module.ExposureMaker })),
-);
+const HeatmapMaker = lazyPart(() => import('../heatmap/heatmap-maker').then((module) => module.HeatmapMaker));
+const ExposureMaker = lazyPart(() => import('../exposure/exposure-maker').then((module) => module.ExposureMaker));
 
 /** Route `artifacts`: what was made of pictures; one of them (`artifact`), and what makes a new one (`new`). */
 export function ArtifactListScreen() {

@@ -1,14 +1,14 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, SelectField } from '@barnwatch/shared/ui';
+import { Button, lazyPart, SelectField } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import { graphSpans } from '../../figures/spans/graph-span';
 import { spanWords } from '../records/artifact-words';
 import { type Comparison, comparedSpan, comparisons } from './heatmap-address';
 
-const OtherSpanDialog = lazy(() =>
-  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+const OtherSpanDialog = lazyPart(() =>
+  import('../../figures/spans/other-span-dialog').then((module) => module.OtherSpanDialog),
 );
 
 export interface CompareFieldProps {

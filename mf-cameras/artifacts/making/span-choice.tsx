@@ -1,13 +1,13 @@
 import { formatDateTime, useTexts } from '@barnwatch/shared/i18n';
-import { SegmentedControl } from '@barnwatch/shared/ui';
+import { lazyPart, SegmentedControl } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import { type GraphSpan, graphSpans, spanNames } from '../../figures/spans/graph-span';
 import styles from './making.module.css';
 
-const OtherSpanDialog = lazy(() =>
-  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+const OtherSpanDialog = lazyPart(() =>
+  import('../../figures/spans/other-span-dialog').then((module) => module.OtherSpanDialog),
 );
 
 const other = 'other';

@@ -1,8 +1,8 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { formatDuration, formatExactTime, useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams } from '@barnwatch/shared/routing';
-import { Button, EmptyState, Page, SelectField, Skeleton } from '@barnwatch/shared/ui';
-import { lazy, useMemo, useState } from 'react';
+import { Button, EmptyState, lazyPart, Page, SelectField, Skeleton } from '@barnwatch/shared/ui';
+import { useMemo, useState } from 'react';
 import { CameraListFailure } from '../../camera-records/absence/camera-list-failure';
 import { CameraChoiceDialog } from '../../camera-records/camera-choice/camera-choice-dialog';
 import { useListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
@@ -16,8 +16,8 @@ import { NightCamera } from './night-camera';
 import { useLapse } from './use-lapse';
 import { useLastNight } from './use-last-night';
 
-const OtherSpanDialog = lazy(() =>
-  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+const OtherSpanDialog = lazyPart(() =>
+  import('../../figures/spans/other-span-dialog').then((module) => module.OtherSpanDialog),
 );
 
 /** Route `night`: a night in half a minute. */

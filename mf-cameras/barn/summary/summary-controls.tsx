@@ -1,16 +1,16 @@
 import { formatDay, formatTimeOfDay, useTexts } from '@barnwatch/shared/i18n';
-import { Button, SegmentedControl } from '@barnwatch/shared/ui';
+import { Button, lazyPart, SegmentedControl } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { lazy, type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import { PrintButton } from './print-button';
 import styles from './summary.module.css';
 import { momentChoicesOf, type SummaryView, spanNames, summarySpans } from './summary-span';
 
-const OtherSpanDialog = lazy(() =>
-  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+const OtherSpanDialog = lazyPart(() =>
+  import('../../figures/spans/other-span-dialog').then((module) => module.OtherSpanDialog),
 );
-const MomentsDialog = lazy(() => import('./moments-dialog').then((module) => ({ default: module.MomentsDialog })));
+const MomentsDialog = lazyPart(() => import('./moments-dialog').then((module) => module.MomentsDialog));
 
 export interface SummaryControlsProps {
   readonly view: SummaryView;

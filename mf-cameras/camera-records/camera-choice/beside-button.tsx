@@ -1,12 +1,10 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button } from '@barnwatch/shared/ui';
-import { lazy, useState } from 'react';
+import { Button, lazyPart } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import { OpenedDialog } from '../opened-dialog/opened-dialog';
 import type { Camera } from '../record/camera';
 
-const CameraChoiceDialog = lazy(() =>
-  import('./camera-choice-dialog').then((module) => ({ default: module.CameraChoiceDialog })),
-);
+const CameraChoiceDialog = lazyPart(() => import('./camera-choice-dialog').then((module) => module.CameraChoiceDialog));
 
 export interface BesideButtonProps {
   /** The camera that stays. */

@@ -1,7 +1,7 @@
 import { renderInSuite } from '@barnwatch/shared/testing';
+import { lazyPart } from '@barnwatch/shared/ui';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { lazy } from 'react';
 import { OpenedDialog } from './opened-dialog';
 
 /** A dialog whose code comes when it is told to. */
@@ -10,7 +10,7 @@ function lateDialog() {
   const arrival = new Promise<void>((resolve) => {
     come = resolve;
   });
-  const Late = lazy(() => arrival.then(() => ({ default: () => <p>The cameras to choose from</p> })));
+  const Late = lazyPart(() => arrival.then(() => () => <p>The cameras to choose from</p>));
   return { Late, arrive: () => act(async () => come()) };
 }
 

@@ -5,7 +5,7 @@ export interface OpenedDialogProps {
   /** The title the dialog has. */
   readonly title: string;
   readonly onClose: () => void;
-  /** Made by React's `lazy`. */
+  /** Made by `lazyPart`. */
   readonly children: ReactNode;
 }
 

@@ -1,16 +1,14 @@
 import { type InstanceView, isPermitted, usePermissions } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button } from '@barnwatch/shared/ui';
-import { lazy, useState } from 'react';
+import { Button, lazyPart } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import { OpenedDialog } from '../opened-dialog/opened-dialog';
 import styles from './privacy.module.css';
 import type { PrivacyScope } from './privacy-calls';
 import { maySwitchPrivacy } from './privacy-permission';
 
 /** Fetched when it is opened, and with it the calls of privacy. */
-const EndPrivacyDialog = lazy(() =>
-  import('./end-privacy-dialog').then((module) => ({ default: module.EndPrivacyDialog })),
-);
+const EndPrivacyDialog = lazyPart(() => import('./end-privacy-dialog').then((module) => module.EndPrivacyDialog));
 
 export interface EndPrivacyButtonProps {
   readonly instance: InstanceView;

@@ -1,13 +1,13 @@
 import { type InstanceView, isPermitted, usePermissions } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button } from '@barnwatch/shared/ui';
-import { lazy, useState } from 'react';
+import { Button, lazyPart } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import { OpenedDialog } from '../opened-dialog/opened-dialog';
 import { maySwitchPrivacy } from './privacy-permission';
 import { useBarnCameras } from './use-barn-cameras';
 
 /** Fetched when it is opened, and with it what its form is made of: the list of cameras is drawn without. */
-const PrivacyDialog = lazy(() => import('./privacy-dialog').then((module) => ({ default: module.PrivacyDialog })));
+const PrivacyDialog = lazyPart(() => import('./privacy-dialog').then((module) => module.PrivacyDialog));
 
 export interface PrivacyButtonProps {
   readonly instance: InstanceView;

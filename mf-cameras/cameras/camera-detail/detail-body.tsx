@@ -1,6 +1,7 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useNavigate } from '@barnwatch/shared/routing';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@barnwatch/shared/ui';
+import { Suspense } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
@@ -16,9 +17,7 @@ import { DetailPicture } from './detail-picture';
 import type { Steps } from './steps';
 import { useStepKeys } from './use-step-keys';
 
-const CameraStrip = lazy(() =>
-  import('../../timeline/browsing/camera-strip').then((module) => ({ default: module.CameraStrip })),
-);
+const CameraStrip = lazyPart(() => import('../../timeline/browsing/camera-strip').then((module) => module.CameraStrip));
 
 export interface DetailBodyProps {
   readonly instance: InstanceView;

@@ -1,15 +1,13 @@
 import { FormMessage } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button } from '@barnwatch/shared/ui';
-import { lazy, useState } from 'react';
+import { Button, lazyPart } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import type { Camera } from '../../camera-records/record/camera';
 import styles from './export-form.module.css';
 
-const CameraChoiceDialog = lazy(() =>
-  import('../../camera-records/camera-choice/camera-choice-dialog').then((module) => ({
-    default: module.CameraChoiceDialog,
-  })),
+const CameraChoiceDialog = lazyPart(() =>
+  import('../../camera-records/camera-choice/camera-choice-dialog').then((module) => module.CameraChoiceDialog),
 );
 
 export interface ExportCamerasProps {

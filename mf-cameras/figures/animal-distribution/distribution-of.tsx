@@ -2,9 +2,9 @@ import { knownReading } from '@barnwatch/shared/answers';
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSetting } from '@barnwatch/shared/settings';
-import { Button, EmptyState, ProgressBar, RequestFailure, saveFile } from '@barnwatch/shared/ui';
+import { Button, EmptyState, lazyPart, ProgressBar, RequestFailure, saveFile } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { CountsLoading } from '../chart/counts-loading';
 import { csvName } from '../data/counts-csv';
 import type { GraphView } from '../spans/graph-address';
@@ -18,9 +18,7 @@ import { PlaceBars } from './place-bars';
 import { placeShares, sampleAt } from './place-shares';
 import { useDistribution } from './use-distribution';
 
-const DistributionTable = lazy(() =>
-  import('./distribution-table').then((module) => ({ default: module.DistributionTable })),
-);
+const DistributionTable = lazyPart(() => import('./distribution-table').then((module) => module.DistributionTable));
 
 export interface DistributionOfProps {
   readonly instance: InstanceView;

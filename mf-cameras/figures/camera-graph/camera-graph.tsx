@@ -2,8 +2,8 @@ import { knownReading } from '@barnwatch/shared/answers';
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useParams } from '@barnwatch/shared/routing';
-import { Page, Tabs } from '@barnwatch/shared/ui';
-import { lazy, useMemo, useState } from 'react';
+import { lazyPart, Page, Tabs } from '@barnwatch/shared/ui';
+import { useMemo, useState } from 'react';
 import { AbsentCamera } from '../../camera-records/absence/absent-camera';
 import { ToCameraLink } from '../../camera-records/addresses/to-camera-link';
 import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
@@ -17,9 +17,7 @@ import { CountsPanel } from './counts-panel';
 import { GraphControls } from './graph-controls';
 import { useGraphView } from './use-graph-view';
 
-const OtherSpanDialog = lazy(() =>
-  import('../spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
-);
+const OtherSpanDialog = lazyPart(() => import('../spans/other-span-dialog').then((module) => module.OtherSpanDialog));
 
 /** Route `camera/graph/:cameraId/:name`: what a camera counted, and how the animals spread. */
 export function CameraGraphScreen() {

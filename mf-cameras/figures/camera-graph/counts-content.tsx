@@ -1,7 +1,7 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, ErrorState, saveFile } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { Button, ErrorState, lazyPart, saveFile } from '@barnwatch/shared/ui';
+import { Suspense, useMemo } from 'react';
 import type { AddressedCamera } from '../../camera-records/addresses/camera-addresses';
 import { CountsLoading } from '../chart/counts-loading';
 import { compareWithUsual } from '../data/comparison';
@@ -19,7 +19,7 @@ import { MomentPanel } from './moment-panel';
 import type { ChangeGraph } from './use-graph-view';
 import { UsualSentence } from './usual-sentence';
 
-const CountsTable = lazy(() => import('./counts-table').then((module) => ({ default: module.CountsTable })));
+const CountsTable = lazyPart(() => import('./counts-table').then((module) => module.CountsTable));
 
 export interface CountsContentProps {
   readonly instance: InstanceView;

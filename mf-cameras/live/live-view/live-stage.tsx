@@ -1,9 +1,9 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useDataSaving } from '@barnwatch/shared/settings';
-import { CameraTile, useMediaQuery } from '@barnwatch/shared/ui';
+import { CameraTile, lazyPart, useMediaQuery } from '@barnwatch/shared/ui';
 import { useFullscreen } from '@barnwatch/shared/ui/zoom';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
@@ -30,7 +30,7 @@ import { StatisticsOverlay } from './statistics-overlay';
 import { useSmallWindow } from './use-small-window';
 import { useSnapshot } from './use-snapshot';
 
-const LiveTimeline = lazy(() => import('./live-timeline').then((module) => ({ default: module.LiveTimeline })));
+const LiveTimeline = lazyPart(() => import('./live-timeline').then((module) => module.LiveTimeline));
 
 /** What is saved is what is seen: not the live picture while the past lies over it. */
 const notLive = { save: null, share: null } as const;

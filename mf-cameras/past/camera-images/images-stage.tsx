@@ -1,9 +1,9 @@
 import { type InstanceView, shownName } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { frameIntervals } from '@barnwatch/shared/settings';
-import { SelectField, Skeleton, saveFile, useNow } from '@barnwatch/shared/ui';
+import { lazyPart, SelectField, Skeleton, saveFile, useNow } from '@barnwatch/shared/ui';
 import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { snapshotName } from '../../pictures/files/snapshot-file';
 import { usePlace } from '../../pictures/page/use-place';
 import { stillHeight } from '../../pictures/stills/still-frame';
@@ -25,7 +25,7 @@ import type { ChangeImages } from './use-images-view';
 import { useRun } from './use-run';
 import { useRunKeys } from './use-run-keys';
 
-const TimeFields = lazy(() => import('./time-fields').then((module) => ({ default: module.TimeFields })));
+const TimeFields = lazyPart(() => import('./time-fields').then((module) => module.TimeFields));
 
 /** Pictures fetched ahead in the direction in which one goes. */
 const framesAhead = 3;

@@ -1,7 +1,7 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { Button, SegmentedControl } from '@barnwatch/shared/ui';
+import { Button, lazyPart, SegmentedControl } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { ChooseCamerasButton } from '../../camera-records/camera-choice/choose-cameras-button';
 import { OpenedDialog } from '../../camera-records/opened-dialog/opened-dialog';
 import type { Camera } from '../../camera-records/record/camera';
@@ -9,13 +9,11 @@ import { graphSpans, spanNames } from '../../figures/spans/graph-span';
 import styles from './recording-list.module.css';
 import type { RecordingsView } from './recordings-address';
 
-const CameraChoiceDialog = lazy(() =>
-  import('../../camera-records/camera-choice/camera-choice-dialog').then((module) => ({
-    default: module.CameraChoiceDialog,
-  })),
+const CameraChoiceDialog = lazyPart(() =>
+  import('../../camera-records/camera-choice/camera-choice-dialog').then((module) => module.CameraChoiceDialog),
 );
-const OtherSpanDialog = lazy(() =>
-  import('../../figures/spans/other-span-dialog').then((module) => ({ default: module.OtherSpanDialog })),
+const OtherSpanDialog = lazyPart(() =>
+  import('../../figures/spans/other-span-dialog').then((module) => module.OtherSpanDialog),
 );
 
 export interface RecordingControlsProps {

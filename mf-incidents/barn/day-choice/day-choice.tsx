@@ -1,10 +1,10 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { Icon, IconButton, Skeleton, useNow } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Icon, IconButton, lazyPart, Skeleton, useNow } from '@barnwatch/shared/ui';
+import { Suspense, useRef, useState } from 'react';
 import { type Day, dayOf, daySpan, plusDays } from './calendar-day';
 import styles from './day-choice.module.css';
 
-const DayPicker = lazy(() => import('./day-calendar').then((module) => ({ default: module.DayPicker })));
+const DayPicker = lazyPart(() => import('./day-calendar').then((module) => module.DayPicker));
 
 export interface DayChoiceProps {
   readonly label: string;

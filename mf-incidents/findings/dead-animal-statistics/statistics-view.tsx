@@ -1,6 +1,16 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { Age, Banner, Button, EmptyState, PanelBoundary, Skeleton, saveFile, useNow } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import {
+  Age,
+  Banner,
+  Button,
+  EmptyState,
+  lazyPart,
+  PanelBoundary,
+  Skeleton,
+  saveFile,
+  useNow,
+} from '@barnwatch/shared/ui';
+import { Suspense, useMemo } from 'react';
 import { dayOf, daySpan } from '../../barn/day-choice/calendar-day';
 import type { Finding } from '../dead-animals/finding';
 import { findingsIn } from '../dead-animals/findings-query';
@@ -14,12 +24,8 @@ import { cameraCounts, type DayCount, dayRows, deadIn, mortalityDays, spanOf, wh
 import { statisticsCsv } from './statistics-csv';
 import { stockOver, useRecordStart, useStock } from './stock';
 
-const StatisticsCharts = lazy(() =>
-  import('./statistics-charts').then((module) => ({ default: module.StatisticsCharts })),
-);
-const StatisticsTable = lazy(() =>
-  import('./statistics-table').then((module) => ({ default: module.StatisticsTable })),
-);
+const StatisticsCharts = lazyPart(() => import('./statistics-charts').then((module) => module.StatisticsCharts));
+const StatisticsTable = lazyPart(() => import('./statistics-table').then((module) => module.StatisticsTable));
 
 const noFindings: readonly Finding[] = [];
 

@@ -1,10 +1,10 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { SelectField } from '@barnwatch/shared/ui';
-import { lazy, useState } from 'react';
+import { lazyPart, SelectField } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import { OpenedDialog } from '../../incident-records/opened-dialog/opened-dialog';
 import { recentSpanNames, type TimeChoice } from './incident-filter';
 
-const TimeSpanDialog = lazy(() => import('./time-span-dialog').then((module) => ({ default: module.TimeSpanDialog })));
+const TimeSpanDialog = lazyPart(() => import('./time-span-dialog').then((module) => module.TimeSpanDialog));
 
 export interface TimeFilterProps {
   readonly time: TimeChoice;

@@ -1,11 +1,11 @@
 import { client, type InstanceView, isPermitted, shownName } from '@barnwatch/shared/auth-client';
 import { formatIsoDay, useTexts } from '@barnwatch/shared/i18n';
-import { Button } from '@barnwatch/shared/ui';
-import { lazy, useState } from 'react';
+import { Button, lazyPart } from '@barnwatch/shared/ui';
+import { useState } from 'react';
 import { OpenedDialog } from '../../incident-records/opened-dialog/opened-dialog';
 import type { ExportBarn } from './run-export';
 
-const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })));
+const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => module.ExportDialog));
 
 const maySee = { any: ['incidents.view'] } as const;
 

@@ -1,16 +1,14 @@
 import { useInstances } from '@barnwatch/shared/auth-client';
 import { nameComparator, useTexts } from '@barnwatch/shared/i18n';
 import { SuiteLink, useCanOpen, useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { buttonClass, EmptyState, Page, Tabs } from '@barnwatch/shared/ui';
-import { lazy, useMemo } from 'react';
+import { buttonClass, EmptyState, lazyPart, Page, Tabs } from '@barnwatch/shared/ui';
+import { useMemo } from 'react';
 import type { GlobalView } from '../all-barns/merged-interventions';
 import { ExportButton } from '../export/export-button';
 import { ListForm, ListFormSwitch } from '../interventions-table/list-form';
 import { GlobalList } from './global-list';
 
-const GlobalTable = lazy(() =>
-  import('../interventions-table/global-table').then((module) => ({ default: module.GlobalTable })),
-);
+const GlobalTable = lazyPart(() => import('../interventions-table/global-table').then((module) => module.GlobalTable));
 
 const views = ['latest', 'open'] as const satisfies readonly GlobalView[];
 

@@ -1,8 +1,7 @@
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { roundTrip, useNavigate, useRoundTripEnd, useSearchParams, withParameter } from '@barnwatch/shared/routing';
-import { Page, Tabs } from '@barnwatch/shared/ui';
-import { lazy } from 'react';
+import { lazyPart, Page, Tabs } from '@barnwatch/shared/ui';
 import { permissionToCreate } from '../../incident-records/incident-actions/incident-actions';
 import { waitingRecordAddress } from '../../incident-records/record/incident-addresses';
 import { latestInterventions, openInterventions } from '../../incident-records/record/load-interventions';
@@ -17,9 +16,7 @@ import { useTypeSetup } from '../intervention-form/use-type-setup';
 import { ListForm, ListFormSwitch } from '../interventions-table/list-form';
 import { InterventionList } from './intervention-list';
 
-const BarnTable = lazy(() =>
-  import('../interventions-table/barn-table').then((module) => ({ default: module.BarnTable })),
-);
+const BarnTable = lazyPart(() => import('../interventions-table/barn-table').then((module) => module.BarnTable));
 
 const tabs = ['latest', 'open'] as const;
 type Tab = (typeof tabs)[number];

@@ -1,8 +1,8 @@
 import { shownName, usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useRoundTripEnd, useSearchParams } from '@barnwatch/shared/routing';
-import { Page, Skeleton } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazyPart, Page, Skeleton } from '@barnwatch/shared/ui';
+import { Suspense, useMemo } from 'react';
 import { BarnStateLine } from '../../barn/barn-state/barn-state-line';
 import { permissionToCreate } from '../../incident-records/incident-actions/incident-actions';
 import { DraftCards } from '../../writing/drafts/draft-cards';
@@ -13,9 +13,7 @@ import { addressWithRecord, type RecordTarget, recordTargetOf } from '../record-
 import { JournalFilterBar } from './journal-filter-bar';
 import { JournalView } from './journal-view';
 
-const RecordDialog = lazy(() =>
-  import('../record-form/record-dialog').then((module) => ({ default: module.RecordDialog })),
-);
+const RecordDialog = lazyPart(() => import('../record-form/record-dialog').then((module) => module.RecordDialog));
 
 const mayCreate = permissionToCreate('barnDocumentation');
 

@@ -1,6 +1,6 @@
 import { formatNumber, useTexts } from '@barnwatch/shared/i18n';
-import { PanelBoundary, RequestFailure, Skeleton, TextField } from '@barnwatch/shared/ui';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazyPart, PanelBoundary, RequestFailure, Skeleton, TextField } from '@barnwatch/shared/ui';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { lastValueOf } from '../../incident-records/record/use-incident';
 import { type HerdSpeed, triedDays, useHerdSpeed } from './herd-speed';
 import { simulateWarnings } from './simulate-warnings';
@@ -8,7 +8,7 @@ import styles from './speed-watchdog.module.css';
 import type { WatchdogFieldProps } from './watchdog-fields';
 import { numberText, readNumber, ruleOf, type WatchdogValues } from './watchdog-values';
 
-const SpeedChart = lazy(() => import('./speed-chart').then((module) => ({ default: module.SpeedChart })));
+const SpeedChart = lazyPart(() => import('./speed-chart').then((module) => module.SpeedChart));
 
 export interface ThresholdFieldProps extends WatchdogFieldProps {
   readonly values: WatchdogValues;
