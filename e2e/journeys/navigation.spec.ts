@@ -100,4 +100,31 @@ test.describe('on a phone', () => {
     await expect(suite.heading(suite.words('mf-cameras', 'grid.title'))).toBeVisible();
     await expect(page).toHaveURL(/\/grid$/);
   });
+
+  test('the browser’s way back closes the sheet and the dialogs of the frame (product 2.5)', async ({ suite }) => {
+    const { page } = suite;
+    const t = (key: string) => suite.words('shell', key);
+    const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+    const ways: Readonly<Record<string, () => Promise<void>>> = {
+      [t('frame.more')]: () => button(t('frame.more')).tap(),
+      [t('account.title')]: () => button(t('account.title')).tap(),
+      [t('finder.title')]: () => button(t('finder.open')).tap(),
+      [t('keyMap.title')]: () => page.keyboard.press('?'),
+      [suite.words('mf-incidents', 'notifications.title')]: () =>
+        page.getByRole('button', { name: new RegExp(`^${suite.words('mf-incidents', 'notifications.title')}`) }).tap(),
+    };
+    await suite.startAtCameras('north-barn', 'manager');
+    for (const [title, open] of Object.entries(ways)) {
+      await test.step(title, async () => {
+        await suite.goTo(suite.words('mf-cameras', 'nav.grid'));
+        await expect(suite.heading(suite.words('mf-cameras', 'grid.title'))).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await open();
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await page.goBack();
+        await suite.expectCameras();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    }
+  });
 });

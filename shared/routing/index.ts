@@ -16,4 +16,5 @@ export { RouteIntentContext } from './route-intent';
 export { useSearchParams, withParameter } from './search-params';
 export { SuiteLink, type SuiteLinkProps } from './suite-link';
 export { type LeaveGuard, useAfterGuards, useLeaveGuard } from './use-leave-guard';
+export { useLeftPage } from './use-left-page';
 export { type WidgetPlace, WidgetPlaceContext, type WidgetPlaceProps } from './widget-place';

@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { SuiteLink } from '@barnwatch/shared/routing';
+import { SuiteLink, useLeftPage } from '@barnwatch/shared/routing';
 import { Icon } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import { EntryIcon } from '../navigation/entry-icon';
@@ -13,6 +13,7 @@ import styles from './phone-bars.module.css';
 export function BarItems(actions: FrameActions) {
   const { t } = useTexts();
   const [more, setMore] = useState(false);
+  useLeftPage(more, () => setMore(false));
   const entries = useNavEntries();
   const shown = entriesAtHand(entries);
   return (

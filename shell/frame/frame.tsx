@@ -1,5 +1,5 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useNavigate } from '@barnwatch/shared/routing';
+import { useLeftPage, useNavigate } from '@barnwatch/shared/routing';
 import { useMediaQuery } from '@barnwatch/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { AlongWorkPlace } from '../along/along-place';
@@ -35,6 +35,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
   const close = () => setDialog('none');
+  useLeftPage(dialog !== 'none', close);
   const actions = {
     onAccount: () => setDialog('account'),
     onFind: () => setDialog('finder'),

@@ -108,6 +108,20 @@ test('pressed before it was there it opens its list, once; before the barn has t
   expect(await screen.findByRole('button', { name: 'Notifications: nothing new' })).toBeVisible();
 });
 
+test('the browser’s way back to the page before closes its list', async () => {
+  await open();
+  history.pushState({ idx: 1 }, '', '/dashboard/north-barn/camera');
+  await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+  fireEvent.click(bell());
+  expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await act(async () => {
+    const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await moved;
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the first time nothing is new; what came while one was away is counted, and leads to its incident (product 3.19)', async () => {
   await cameMeanwhile(draught('2'), draught('3', 'low'));
   await open();

@@ -1,6 +1,6 @@
 import { shownName, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useLocation } from '@barnwatch/shared/routing';
+import { useLeftPage, useLocation } from '@barnwatch/shared/routing';
 import { IconButton, VisuallyHidden } from '@barnwatch/shared/ui';
 import { defineWidget } from '@barnwatch/shared/widgets';
 import { useState } from 'react';
@@ -50,6 +50,7 @@ function Bell({ barnId, accountId, barnName, isOpen, onOpen }: BellProps) {
   // Where it was asked for silence until one leaves.
   const [silentAt, setSilentAt] = useState<string | null>(null);
   if (silentAt !== null && silentAt !== pathname) setSilentAt(null);
+  useLeftPage(isOpen, () => onOpen(false));
   const read = useNewestIncidents();
   const here = useNewIncidents(barnId, accountId, read.newest);
   const hours = useQuietHours();
