@@ -6,7 +6,7 @@ const maySeeServiceAccounts = { any: ['serviceAccounts.own', 'serviceAccounts.al
 
 export const remote = defineRemote({
   name: 'mf-admin',
-  needs: { contract: '^1.0.0' },
+  needs: { contract: '^1.1.0' },
   textNamespace: 'mf-admin',
   routes: [
     {

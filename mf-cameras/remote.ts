@@ -5,7 +5,7 @@ const mayExport = { any: ['recordings.view'] } as const;
 
 export const remote = defineRemote({
   name: 'mf-cameras',
-  needs: { contract: '^1.0.0' },
+  needs: { contract: '^1.1.0' },
   textNamespace: 'mf-cameras',
   routes: [
     {

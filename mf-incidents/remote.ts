@@ -5,7 +5,7 @@ const maySeeWatchdog = { any: ['watchdogs.view'] } as const;
 
 export const remote = defineRemote({
   name: 'mf-incidents',
-  needs: { contract: '^1.0.0' },
+  needs: { contract: '^1.1.0' },
   textNamespace: 'mf-incidents',
   routes: [
     {

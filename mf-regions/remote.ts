@@ -6,7 +6,7 @@ const mayManageCanvases = { all: ['canvases.view', 'canvases.manage'] } as const
 
 export const remote = defineRemote({
   name: 'mf-regions',
-  needs: { contract: '^1.0.0' },
+  needs: { contract: '^1.1.0' },
   textNamespace: 'mf-regions',
   routes: [
     {

@@ -2,7 +2,7 @@ import { defineRemote } from '@barnwatch/shared/federation';
 
 export const remote = defineRemote({
   name: 'mf-settings',
-  needs: { contract: '^1.0.0' },
+  needs: { contract: '^1.1.0' },
   textNamespace: 'mf-settings',
   routes: [
     {

@@ -103,7 +103,7 @@ describe('a real bucket', () => {
     const environment = { ...process.env, BARNWATCH_VERSION: '0.1.77' };
     const release = () => promisify(execFile)(process.execPath, words, { cwd: repository, env: environment });
     try {
-      expect((await release()).stdout).toContain(`mf-settings 0.1.77 (contract ^1.0.0) was put into ${address}/`);
+      expect((await release()).stdout).toContain(`mf-settings 0.1.77 (contract ^1.1.0) was put into ${address}/`);
       const place = await openPlace(address, process.env);
       const [released] = await publishedRemotes(place);
       if (!released?.built.ok) throw new Error('Nothing was released.');

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { builtRemoteSchema, type RegisteredRemote, type SuiteRegistry } from '@barnwatch/shared/federation';
 import type { Page, Route } from '@playwright/test';
 import * as v from 'valibot';
+import { repository } from '../../deploy/build/places';
+import { contractVersion } from '../../deploy/build/suite-packages';
 import { leanRegistry } from '../../deploy/compose/lean-registry';
 import { hearOfComposition } from '../harness/hear-of-composition';
 import { runningSuite } from '../harness/running-suite';
@@ -242,6 +244,10 @@ export const remoteFaults: readonly RemoteFault[] = [
   {
     name: 'it was built for an older contract',
     inject: oldContract,
-    why: (suite) => suite.words('shell', 'screenTrouble.incompatible', { needed: '^0.9.0', provided: '1.0.0' }),
+    why: (suite) =>
+      suite.words('shell', 'screenTrouble.incompatible', {
+        needed: '^0.9.0',
+        provided: contractVersion(repository),
+      }),
   },
 ];
