@@ -53,6 +53,11 @@ export function formOf(declaration: string): string {
   return createHash('sha256').update(declaration).digest('hex').slice(0, 12);
 }
 
+/** `import("../open-word").OpenWord`: in which of its files `shared` declares something is nobody's matter. */
+const ownFile = /\bimport\(["']\.{1,2}\/[^"']*["']\)\./g;
+
+const withoutOwnFiles = (declaration: string) => declaration.replace(ownFile, '');
+
 /**
  * Compares two surfaces: what is gone or other is breaking, what has come is not.
  * @param judged forms of declarations that a person has found to harm nobody
@@ -71,13 +76,17 @@ export function compareSurfaces(
       if (isDoor(place)) breaking.push(`${place} is gone`);
       continue;
     }
-    for (const [name, text] of declarations) {
+    for (const [name, declared] of declarations) {
+      const before = withoutOwnFiles(declared);
       const after = now.get(name);
       if (after === undefined) {
         if (isDoor(place)) breaking.push(`${place}: ${name} is gone`);
-      } else if (after !== text) {
-        const form = formOf(after);
-        if (hasOnlyGrown(text, after)) added.push(`${place}: ${name} has got more members`);
+        continue;
+      }
+      const text = withoutOwnFiles(after);
+      if (text !== before) {
+        const form = formOf(text);
+        if (hasOnlyGrown(before, text)) added.push(`${place}: ${name} has got more members`);
         else if (judged.has(form)) added.push(`${place}: ${name} is declared otherwise, and harms nobody`);
         else breaking.push(`${place}: ${name} is declared otherwise (form ${form})`);
       }

@@ -111,6 +111,13 @@ test('what is gone or other is breaking, what has come is not', () => {
   ).toEqual([`${ui}/new is new`]);
 });
 
+test('in which of its files the contract declares something is no change of it', () => {
+  const account = (file: string) => surface({ account: `const account: import("${file}").OpenWord<'remote'>;` });
+  const same = { breaking: [], added: [] };
+  expect(compareSurfaces(account('../open-word'), account('../../open-word'))).toEqual(same);
+  expect(compareSurfaces(account('valibot'), account('zod')).breaking).toHaveLength(1);
+});
+
 test('a form that a person has judged to harm nobody is an addition; the next form is judged anew', () => {
   const judged = new Set([formOf('c')]);
   expect(compareSurfaces(surface({ Client: 'b' }), surface({ Client: 'c' }), judged)).toEqual({
