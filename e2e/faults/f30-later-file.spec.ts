@@ -119,3 +119,23 @@ for (const part of parts) {
     }
   });
 }
+
+test('F30: the list of a remote’s later files that does not come costs what needs it, and is asked for anew', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  const [part] = parts;
+  if (part === undefined) throw new Error('There is no later part.');
+  suite.watch.expect(new RegExp(`/remotes/${part.remote}/`), /Failed to load resource/, /integrity/);
+  const list = new RegExp(`/remotes/${part.remote}/.*/late-files\\.\\w+\\.json$`);
+  await page.route(list, (route) => route.fulfill({ status: 503, body: '' }));
+  await suite.startAt(part.path);
+  await part.way(suite).click();
+  await expect(trouble(suite)).toBeVisible();
+  await page.evaluate((mark) => void Reflect.set(globalThis, mark, true), samePage);
+  await page.unroute(list);
+  await ways['one tries again']?.(suite);
+  await part.way(suite).click();
+  await expect(part.within(suite)).toBeVisible();
+  expect(await page.evaluate((mark) => Reflect.get(globalThis, mark), samePage), 'no new page').toBe(true);
+});
