@@ -46,7 +46,8 @@ test('incidents are marked as reviewed by keys, or by a swipe, and stay marked f
   const t = (key: string) => suite.words('mf-incidents', key);
   await suite.startAtCameras('north-barn', 'viewer');
   await suite.goTo(t('nav.incidents'));
-  const cards = page.locator('main li article');
+  // Only here: the rows of the screen before are articles as well, and may stand a moment longer.
+  const cards = page.locator('main li article[data-incident]');
   await expect(cards.first()).toBeVisible();
   const marked = await cards.first().getAttribute('data-incident');
   // By its number: what the barn notes meanwhile comes before it.

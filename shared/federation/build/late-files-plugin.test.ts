@@ -42,6 +42,12 @@ test('a built program names its early files, and where the others are, by the di
   ]);
 });
 
+test('a worker is started by its address, so that its name stays in the program', () => {
+  const program = built(named('shell', '.js')).toString();
+  expect(program).toContain(named('counter-worker', '.js'));
+  expect(built(named('late-files', '.json')).toString()).not.toContain('counter-worker');
+});
+
 test('the page asks for the program as it is now', () => {
   expect(built('index.html').toString()).toContain(digest(named('shell', '.js')));
 });

@@ -12,7 +12,7 @@ const lateFilesName = 'late-files';
  * Goes into `output.hashSalt`. Programs are named by what they were before they are rewritten: with each change of how that
  * is done the number is raised, or another content would come under a name that devices know.
  */
-export const lateFilesForm = 'late files 1';
+export const lateFilesForm = 'late files 2';
 
 /** `<file> <digest>` */
 function described(compilation: Compilation, file: string): string {
@@ -45,7 +45,9 @@ function apart(compilation: Compilation, chosen: ReturnType<EarlyFiles>) {
         return files.length === 0 ? [] : [[String(chunk.id), Object.fromEntries(files)]];
       }),
     );
-  const isEarly = (chunk: Chunk, kind: string) => chosen.get(chunk)?.some((each) => each === kind) === true;
+  // What runs by itself, a worker, is started by its address: nothing waits for the rest there.
+  const isEarly = (chunk: Chunk, kind: string) =>
+    chunk.hasRuntime() || chosen.get(chunk)?.some((each) => each === kind) === true;
   return { early: those(isEarly), late: those((chunk, kind) => !isEarly(chunk, kind)) };
 }
 
