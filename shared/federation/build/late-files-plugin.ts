@@ -1,6 +1,6 @@
 import { type Chunk, type Compilation, type Compiler, rspack } from '@rspack/core';
 import { describedFile, describedJson } from './described-file';
-import { type ChunkFiles, type FilesByChunk, withLateFiles } from './with-late-files';
+import { asksForLateFiles, type ChunkFiles, type FilesByChunk, withLateFiles } from './with-late-files';
 
 /** Of which chunks a build is to name which files from its start. */
 export type EarlyFiles = (compilation: Compilation) => ReadonlyMap<Chunk, readonly (keyof ChunkFiles)[]>;
@@ -71,27 +71,28 @@ export class LateFilesPlugin {
   }
 
   #move(compilation: Compilation): void {
+    const programs = programsOf(compilation).filter(({ text }) => asksForLateFiles(text));
+    if (programs.length === 0) return;
     const { early, late } = apart(compilation, this.#earlyFiles(compilation));
     const content = Buffer.from(JSON.stringify(late));
     const { file, integrity } = describedJson(lateFilesName, content);
     compilation.emitAsset(file, new rspack.sources.RawSource(content));
-    for (const program of programsOf(compilation)) {
-      const text = compilation.getAsset(program)?.source.source().toString() ?? '';
+    for (const { name, text } of programs) {
       const rewritten = withLateFiles(text, early, late, `${file} ${integrity}`);
       if (rewritten === null)
         compilation.warnings.push(
-          new Error(`${program} names all of its files, which costs its first page: see with-late-files.ts`),
+          new Error(`${name} names all of its files, which costs its first page: see with-late-files.ts`),
         );
-      else replace(compilation, program, rewritten);
+      else replace(compilation, name, rewritten);
     }
   }
 }
 
 /** What a build begins with. */
-function programsOf(compilation: Compilation): readonly string[] {
-  return [...compilation.entrypoints.values()].flatMap((entrypoint) =>
-    [...entrypoint.getRuntimeChunk().files].filter((file) => file.endsWith('.js')),
-  );
+function programsOf(compilation: Compilation): readonly { readonly name: string; readonly text: string }[] {
+  return [...compilation.entrypoints.values()]
+    .flatMap((entrypoint) => [...entrypoint.getRuntimeChunk().files].filter((file) => file.endsWith('.js')))
+    .map((name) => ({ name, text: compilation.getAsset(name)?.source.source().toString() ?? '' }));
 }
 
 /** A page that names the program by its digest names the new one. */

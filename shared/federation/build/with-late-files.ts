@@ -37,6 +37,11 @@ function text(value: object | string): string {
   return JSON.stringify(value).replaceAll(/"(\d+)":/g, '$1:');
 }
 
+/** Whether a program asks for late files at all: it does so with the start of federation. */
+export function asksForLateFiles(program: string): boolean {
+  return program.includes('.lateFiles');
+}
+
 /**
  * The program of a build with the names and digests of early files only, and with word of where the others are. What it
  * does with that word: `runtime-stand-ins/late-files.ts`. Null where Rspack writes them in a way that is not known here.
