@@ -27,19 +27,21 @@ const fromValibot = [
   'unknown',
 ] as const;
 
-/** Where each function that readings are made of comes from. */
-const fromHere = { call: '../../call', openWord: '../../open-word', readableItems: '../../readable-items' } as const;
-const forms = ['byId', 'inOrder', 'inOrderIfTold'] as const;
+/** What readings are made of besides, by the file that it comes from. */
+const fromHere = {
+  '../../call': ['byId', 'call', 'inOrder', 'inOrderIfTold'],
+  '../../open-word': ['openWord'],
+  '../../readable-items': ['readableItems'],
+} as const;
 
 /** The text of a file with some readings. @param shared entities that lie in the file of those that several need */
 function fileOf(readings: readonly Reading[], shared: ReadonlySet<string>): string {
   const body = readings.map(({ text }) => text).join('\n');
   const speaks = (name: string) => body.includes(` ${name}(`) || body.includes(` ${name}<`);
   const valibot = [...fromValibot.filter(speaks), ...(body.includes('InferOutput<') ? ['type InferOutput'] : [])];
-  const here = Object.entries(fromHere).flatMap(([name, from]) => {
-    const names =
-      name === 'call' ? [...forms.filter(speaks), ...(speaks(name) ? [name] : [])] : speaks(name) ? [name] : [];
-    return names.length === 0 ? [] : [`import { ${names.sort().join(', ')} } from '${from}';`];
+  const here = Object.entries(fromHere).flatMap(([from, names]) => {
+    const spoken = names.filter(speaks);
+    return spoken.length === 0 ? [] : [`import { ${spoken.join(', ')} } from '${from}';`];
   });
   const referred = new Set(readings.flatMap(({ refersTo }) => [...refersTo]).filter((name) => shared.has(name)));
   const entities = [...referred].map(readingName).sort().join(', ');
@@ -73,15 +75,14 @@ export function readingFiles(contract: Contract): Readonly<Record<string, string
   const entities = inOrderOfUse(contract, sentBack, [...asked, ...payloads]);
   const parts = new Map<string, readonly Reading[]>([
     ...calls,
-    ['payloads', [...entities.values()].filter(({ name }) => payloads.includes(name))],
+    ['payloads', [...entities.values()].filter(({ name }) => isPayload(name))],
   ]);
   const reached = new Map([...parts].map(([tag, readings]) => [tag, reachedFrom(readings, entities)]));
   const ownersOf = (name: string) => [...reached].flatMap(([tag, names]) => (names.has(name) ? [tag] : []));
-  const isPart = (name: string) => payloads.includes(name);
-  const shared = new Set([...entities.keys()].filter((name) => !isPart(name) && ownersOf(name).length > 1));
+  const shared = new Set([...entities.keys()].filter((name) => !isPayload(name) && ownersOf(name).length > 1));
   const files = [...parts].map(([tag, readings]): [string, readonly Reading[]] => {
     const own = [...entities.values()].filter(
-      ({ name }) => !isPart(name) && !shared.has(name) && ownersOf(name)[0] === tag,
+      ({ name }) => !isPayload(name) && !shared.has(name) && ownersOf(name)[0] === tag,
     );
     return [fileName(tag), [...own, ...readings]];
   });
