@@ -12,7 +12,6 @@ import { Frame } from './frame/frame';
 import { intentAfterPicture } from './intent-after-picture';
 import { canOpen } from './screens/can-open';
 import { SuiteRoutes } from './screens/suite-routes';
-import { LanguageDialog } from './session/language-dialog';
 import { type Suite, SuiteProvider } from './suite/suite-context';
 import { fetchWidgetPlace } from './widgets/fetch-widget-place';
 
@@ -22,7 +21,7 @@ export interface ShellProps {
   readonly concealedQuery: string;
 }
 
-/** The running suite: frame, screens, and the question for the language before all else. */
+/** The running suite: frame and screens. */
 export function Shell({ suite, concealedQuery }: ShellProps) {
   const { chosen } = useLanguage();
   const hint = useMemo(() => intentAfterPicture((path) => announceIntent(suite, path)), [suite]);
@@ -34,14 +33,13 @@ export function Shell({ suite, concealedQuery }: ShellProps) {
           <ConcealedQueryContext value={concealedQuery}>
             <WidgetPlaceContext value={fetchWidgetPlace}>
               <BrowserRouter>
-                {/* A screen may open a dialog of its own, which would lie above the question that comes first. */}
+                {/* A screen may open a dialog of its own, which would lie above the question that comes before all else. */}
                 <Frame>{chosen && <SuiteRoutes />}</Frame>
               </BrowserRouter>
             </WidgetPlaceContext>
           </ConcealedQueryContext>
         </OpenableRoutesContext>
       </RouteIntentContext>
-      {!chosen && <LanguageDialog />}
     </SuiteProvider>
   );
 }

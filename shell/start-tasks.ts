@@ -1,5 +1,5 @@
 /** Lets the browser draw and answer before what comes next. A message arrives sooner than a timer. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

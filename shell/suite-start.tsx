@@ -1,12 +1,7 @@
 import { browserAuthEnvironment, startAuthClient, writeLog } from '@barnwatch/shared/auth-client';
 import type { RegisteredRemote, SuiteRegistry } from '@barnwatch/shared/federation';
-import { createTexts, lateFrameNamespace, storedLanguage, TextsProvider } from '@barnwatch/shared/i18n';
 import { readSettingsAtom } from '@barnwatch/shared/settings';
 import { deviceStorage, inTime } from '@barnwatch/shared/storage';
-import { createClock, createThemes, createToasts, InterfaceRoot } from '@barnwatch/shared/ui';
-import { createStore, Provider } from 'jotai';
-import { type ReactNode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { startAlong } from './along/start-along';
 import { beginScreen, prepareScreen } from './announce-intent';
 import { startBadge } from './badge/start-badge';
@@ -16,6 +11,7 @@ import { versionBefore } from './fall-back/version-before';
 import { watchTrouble } from './fall-back/watch-trouble';
 import { countedPlace, countedRemote } from './health/counted-place';
 import { HealthLine, startHealth } from './health/start-health';
+import type { Interface } from './interface/interface';
 import { createLeftovers } from './leftovers/leftovers';
 import { tallyPage } from './leftovers/page-tally';
 import { openFederation } from './loader/federation';
@@ -38,10 +34,9 @@ import { startShares } from './shares/start-shares';
 import { Shell } from './shell';
 import { stagedForWindow } from './staged/staged-for-window';
 import { isStaged, presentVersion, stagedInUseAtom, withStaged } from './staged/staged-in-use';
+import { nextTask } from './start-tasks';
 import { routeTable } from './suite/route-table';
 import type { Suite } from './suite/suite-context';
-import { frameTexts } from './texts/frame-texts';
-import { lateTexts } from './texts/late-texts';
 import { wakeCollator } from './texts/wake-collator';
 import { startTransferWatch } from './transfers/shell-transfers';
 
@@ -49,37 +44,11 @@ type OpenSuite = Extract<OpenedSuite, { phase: 'open' }>;
 
 captureErrors();
 
-const place = document.getElementById('suite');
-if (place === null) throw new Error('index.html has no #suite');
-const root = createRoot(place);
 const federation = openFederation();
 const leftovers = createLeftovers(tallyPage());
 const health = new HealthLine();
-/** The one store of everything that is shown. */
-const states = createStore();
-deviceStorage.showIn(states);
-const settings = deviceStorage.open('settings');
-const memory = storedSuite(settings);
 /** Nothing of the shell ends before its tab does. */
 const lifetime = new AbortController().signal;
-const texts = createTexts(states, {
-  memory: storedLanguage(settings, () => localStorage),
-  root: document.documentElement,
-  frame: frameTexts,
-  onMissingText: (text) => writeLog('warning', 'A text is missing', text),
-});
-texts.register(lateFrameNamespace, lateTexts);
-const themes = createThemes(states, {
-  root: document.documentElement,
-  memory: () => localStorage,
-  matchMedia: (query) => matchMedia(query),
-});
-const toasts = createToasts(states, Date.now);
-const clock = createClock(states, {
-  now: Date.now,
-  setInterval: (run, everyMs) => setInterval(run, everyMs),
-  clearInterval: (timer) => clearInterval(timer),
-});
 
 function allowRemotes(registry: SuiteRegistry): void {
   for (const remote of registry.remotes) allowScriptsFrom(remote.baseUrl);
@@ -95,6 +64,7 @@ interface SuiteUnderWay {
 
 /** Puts the suite together. What the device remembers of the session is read first: guards must not judge without it. */
 async function composed(
+  { states, texts, settings }: Interface,
   { registry: asComposed, outdated }: OpenSuite,
   { askForNewer, onFallBack, composedNow }: SuiteUnderWay,
 ): Promise<Suite> {
@@ -139,7 +109,7 @@ async function composed(
   });
   allowRemotes(asComposed);
   void beginScreen({ registry: asComposed, routes: routeTable(asComposed), loader }, location.pathname);
-  wakeCollator(document.documentElement.lang);
+  void nextTask().then(() => wakeCollator(document.documentElement.lang));
   await auth.started;
   states.set(stagedInUseAtom, await staged);
   const registry = withStaged(asComposed, states.get(stagedInUseAtom));
@@ -151,43 +121,40 @@ async function composed(
   return { registry, outdated, loader, leftovers, routes: routeTable(registry), askForNewer, permissionsAt, accounts };
 }
 
-/** In slices: the first drawing takes an old phone a quarter of a second, in which it would not answer to a touch. */
-function render(content: ReactNode): void {
-  startTransition(() =>
-    root.render(
-      <Provider store={states}>
-        <TextsProvider texts={texts}>
-          <InterfaceRoot themes={themes} clock={clock} toasts={toasts}>
-            {content}
-          </InterfaceRoot>
-        </TextsProvider>
-      </Provider>,
-    ),
-  );
+/** What was there before the suite is put together. */
+export interface BeforeSuite {
+  readonly shown: Interface;
+  /** Settles when the words of the frame are there, or are known not to come. */
+  readonly worded: Promise<unknown>;
+  /** See `ConcealedQueryContext`. */
+  readonly concealedQuery: string;
+  readonly endlessRenders: EndlessRenders;
 }
 
-/**
- * The one flow of a start: registry and words together, then the suite, then whatever is composed later.
- * @param concealedQuery see `ConcealedQueryContext`
- */
-export async function startSuite(concealedQuery: string, endlessRenders: EndlessRenders): Promise<void> {
+/** The one flow of a start: registry and words together, then the suite, then whatever is composed later. */
+export async function startSuite(before: BeforeSuite): Promise<void> {
+  const { shown, worded, concealedQuery, endlessRenders } = before;
+  const { states, settings, texts, render } = shown;
+  const memory = storedSuite(settings);
   // The settings beside them: the first screen shall not change under the eyes of whoever opened it.
   // What the device tells late holds when it comes.
   const [opened] = await Promise.all([
     openSuite(memory, lifetime),
-    texts.start(lifetime),
+    worded,
     inTime(states.set(readSettingsAtom), settings.patienceMs()),
   ]);
   if (opened.phase === 'closed') {
-    render(<SuiteClosed failure={opened.failure} onRetry={() => void startSuite(concealedQuery, endlessRenders)} />);
+    render(<SuiteClosed failure={opened.failure} onRetry={() => void startSuite(before)} />);
     return;
   }
   let ask: AskForNewer = () => undefined;
   let fallBack: (one: FallBack) => void = () => undefined;
   let composedNow = opened.registry;
   let { outdated, isAwaited = false } = opened;
+  await nextTask();
   const override = await overrideOfPage(opened.registry, states);
   const suite = await composed(
+    shown,
     { ...opened, registry: withOverride(opened.registry, override) },
     {
       askForNewer: (when) => ask(when),

@@ -24,6 +24,7 @@ export { textsOfVersion } from './text-versions';
 export {
   createTexts,
   type LanguageState,
+  languageAtom,
   type Texts,
   type TextsEnvironment,
   type TextsError,

@@ -1,9 +1,18 @@
 import { defaultLanguage, type Language, languageNames, languages, useAllTexts } from '@barnwatch/shared/i18n';
-import { Button, Dialog, SegmentedControl, useShowToast } from '@barnwatch/shared/ui';
+import { Banner, Button, Dialog, SegmentedControl } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 
-/** Written in every language at once, because none is chosen yet: it is not a text of any dictionary. */
-const words = { title: 'Language · Sprache', confirm: { en: 'Confirm', de: 'Bestätigen' } } as const;
+/** Said in every language at once, because none is chosen yet. */
+const title = 'Language · Sprache';
+
+/** Of no dictionary: what could not be had here is one of them. */
+const words = {
+  en: { confirm: 'Confirm', failed: 'The words could not be fetched. Check the connection, then confirm again.' },
+  de: {
+    confirm: 'Bestätigen',
+    failed: 'Die Texte konnten nicht geholt werden. Prüfen Sie die Verbindung und bestätigen Sie noch einmal.',
+  },
+} as const satisfies Record<Language, Readonly<Record<string, string>>>;
 
 /** The language that the device asks for, when it is one of ours. */
 function deviceLanguage(): Language {
@@ -13,31 +22,33 @@ function deviceLanguage(): Language {
 /** First start (product 2.3): which language. Nothing else is asked before it is answered. */
 export function LanguageDialog() {
   const texts = useAllTexts();
-  const showToast = useShowToast();
   const [language, setLanguage] = useState(deviceLanguage);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   async function confirm() {
     setBusy(true);
-    const outcome = await texts.choose(language, AbortSignal.timeout(10_000));
+    setFailed(false);
+    const { ok } = await texts.choose(language, AbortSignal.timeout(10_000));
     setBusy(false);
-    if (!outcome.ok) showToast({ kind: 'error', text: `${words.title}: ${outcome.error.code}` });
+    setFailed(!ok);
   }
 
   return (
     <Dialog
       open
-      title={words.title}
+      title={title}
       dismissible={false}
       onClose={() => undefined}
       actions={
         <Button kind="primary" busy={busy} onClick={() => void confirm()}>
-          {words.confirm[language]}
+          {words[language].confirm}
         </Button>
       }
     >
+      {failed && <Banner kind="error">{words[language].failed}</Banner>}
       <SegmentedControl
-        label={words.title}
+        label={title}
         value={language}
         segments={languages.map((value) => ({ value, label: languageNames[value] }))}
         onChange={setLanguage}
