@@ -1,7 +1,7 @@
 import { millisecondsInHour, millisecondsInMinute, minutesInHour } from 'date-fns/constants';
 import { hasSeen, memoryMs, type ObservedHerd, type SimulatedHerd } from '../cameras/observed-herd';
 import type { DetectedHerd } from '../detections/detected-herd';
-import { posturesAt } from '../herd/behaviour/animals-at';
+import { countPostures } from '../herd/behaviour/animals-at';
 import type { Database } from '../storage/database';
 import { createYielder } from './create-yielder';
 import { forgetOld } from './forget-old';
@@ -80,12 +80,8 @@ async function count(herd: SimulatedHerd, hour: number, nowMs: number, signal: A
   for (let minute = 0; minute < minutesInHour; minute += 1) {
     const timeMs = hour * millisecondsInHour + minute * millisecondsInMinute;
     if (!hasSeen(herd, timeMs, nowMs)) continue;
-    const first = minute * labels.length;
-    counts.fill(0, first, first + labels.length);
-    for (const posture of posturesAt(herd.camera, timeMs)) {
-      const at = first + labelIndex[posture];
-      counts[at] = (counts[at] ?? 0) + 1;
-    }
+    const counted = countPostures(herd.camera, timeMs);
+    for (const { label } of labels) counts[minute * labels.length + labelIndex[label]] = counted[label] ?? 0;
     await yieldTurn();
   }
   return counts;

@@ -4,7 +4,7 @@ import type { Animal } from '../animal';
 import { surroundings } from '../geometry/surroundings';
 import { hourOfDay } from '../light/local-time';
 import type { SimulatedCamera } from '../simulated-camera';
-import { animalsAt } from './animals-at';
+import { animalsAt, countPostures, posturesAt } from './animals-at';
 import { draughtAt } from './draught';
 import { batchAt, deathsIn } from './mortality';
 
@@ -232,3 +232,19 @@ function distance(one: Animal, other: Animal): number {
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
+
+describe('countPostures', () => {
+  test('counts those that are listed, dead ones that still lie there included, whatever was asked before', () => {
+    fc.assert(
+      fc.property(anyCamera, anyTime, anyTime, (camera, time, other) => {
+        countPostures(camera, other);
+        const listed: Record<string, number> = {};
+        for (const posture of posturesAt(camera, time)) listed[posture] = (listed[posture] ?? 0) + 1;
+        expect(countPostures(camera, time)).toEqual(listed);
+        const gone = deathsIn(camera, batchAt(camera, time)).filter((death) => death && death.collectedMs <= time);
+        expect(posturesAt(camera, time)).toHaveLength(camera.animalCount - gone.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
