@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
-import { gridPath, type KeptDevice, untilGrid, withKeptDevice } from './kept-device/kept-device';
+import { gridPath, type KeptDevice, untilGridUnwatched, withKeptDevice } from './kept-device/kept-device';
+import { openTarget } from './live/devtools-target';
 import type { Bench, Measurement } from './measurement';
 import { startSilentServer } from './network/silent-server';
 import { secondsMeasurement } from './seconds-measurement';
 import { median } from './statistics';
+import type { PlainChromium } from './surroundings/plain-chromium';
 import { milliseconds } from './units';
 
 const slower = 4;
@@ -20,32 +21,31 @@ interface Starts {
   readonly answered: readonly string[];
 }
 
-async function startsOf({ address, start }: KeptDevice): Promise<Starts> {
+/** What the page had from a server, without its worker: its addresses. */
+const fromServers = `performance.getEntriesByType('resource')
+  .filter(({ workerStart, responseStatus }) => workerStart === 0 && responseStatus > 0)
+  .map(({ name }) => name)
+  .filter((name) => name.startsWith('http'))`;
+
+async function startsOf({ address, startUnwatched }: KeptDevice): Promise<Starts> {
   const answered: string[] = [];
-  const openGrid = async (page: Page): Promise<number> => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    const onAnswer = (response: { fromServiceWorker: () => boolean; url: () => string }) => {
-      if (response.url().startsWith('http') && !response.fromServiceWorker()) answered.push(response.url());
-    };
-    page.on('response', onAnswer);
-    await page.goto(`${address}${gridPath}`, { waitUntil: 'commit' });
-    const took = await untilGrid(page);
-    page.off('response', onAnswer);
+  const openGrid = async (browser: PlainChromium): Promise<number> => {
+    const target = await openTarget(browser.address);
+    await target.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await target.goTo(`${address}${gridPath}`);
+    const took = await untilGridUnwatched(target);
+    answered.push(...((await target.evaluate(fromServers)) as readonly string[]));
+    // The suite is left before the next start: nothing of it runs beside.
+    await target.goTo('about:blank');
+    target.close();
     return took;
   };
   const cold: number[] = [];
-  for (let count = 0; count < starts; count += 1) cold.push(await openGrid((await start()).page));
-  const { context, page: first } = await start();
-  await openGrid(first);
+  for (let count = 0; count < starts; count += 1) cold.push(await openGrid(await startUnwatched()));
+  const browser = await startUnwatched();
+  await openGrid(browser);
   const warm: number[] = [];
-  for (let count = 0; count < starts; count += 1) {
-    const page = await context.newPage();
-    // The suite was left before: nothing of it runs beside.
-    await first.goto('about:blank');
-    warm.push(await openGrid(page));
-    await page.close();
-  }
+  for (let count = 0; count < starts; count += 1) warm.push(await openGrid(browser));
   return { took: { warm, cold }, answered };
 }
 

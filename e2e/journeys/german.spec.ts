@@ -15,3 +15,21 @@ test('no English is left over in German on the way in and in what the frame open
   await suite.openAccount();
   await expectGerman();
 });
+
+test('the language is asked for and answered while the suite has not come yet', async ({ suite }) => {
+  const { page } = suite;
+  const held: { letCome: () => void } = { letCome: () => undefined };
+  const comes = new Promise<void>((resolve) => {
+    held.letCome = resolve;
+  });
+  await page.route('**/suite.json', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await suite.open('/select-barn');
+  await suite.chooseLanguage('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  held.letCome();
+  await suite.expectSelectBarn();
+});

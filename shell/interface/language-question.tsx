@@ -1,25 +1,31 @@
 import { languageAtom, TextsProvider, useLanguage } from '@barnwatch/shared/i18n';
 import { Provider } from 'jotai';
-import { flushSync } from 'react-dom';
+import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Interface } from './interface';
 import { LanguageDialog } from './language-dialog';
 
-function LanguageQuestion() {
+function LanguageQuestion({ onShown }: { onShown: () => void }) {
   const { chosen } = useLanguage();
+  useEffect(onShown, [onShown]);
   return chosen ? null : <LanguageDialog />;
 }
 
-function ask({ states, texts }: Interface): void {
+/** What it is drawn with. */
+type Shown = Pick<Interface, 'states' | 'texts'>;
+
+function ask({ states, texts }: Shown): Promise<void> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  // At once: drawn in its turn, it would come after much of what it does not need.
-  flushSync(() =>
-    root.render(
-      <Provider store={states}>
-        <TextsProvider texts={texts}>
-          <LanguageQuestion />
-        </TextsProvider>
-      </Provider>,
+  return new Promise((resolve) =>
+    // In slices, as all of the suite: at once, an old phone would not answer for a fifth of a second.
+    startTransition(() =>
+      root.render(
+        <Provider store={states}>
+          <TextsProvider texts={texts}>
+            <LanguageQuestion onShown={resolve} />
+          </TextsProvider>
+        </Provider>,
+      ),
     ),
   );
 }
@@ -28,17 +34,15 @@ function ask({ states, texts }: Interface): void {
  * The question that comes before all else (product 2.3), from the moment at which it is known that nobody has answered it.
  * It has a root of its own: the suite is still being put together below, and what is drawn of that later does not touch
  * what somebody is answering.
+ * @returns when it is shown, or need not be
  */
-export function askForLanguage(shown: Interface): void {
+export async function askForLanguage(shown: Shown): Promise<void> {
   const { states } = shown;
-  if (!states.get(languageAtom).chosen) {
-    ask(shown);
-    return;
-  }
+  if (!states.get(languageAtom).chosen) return ask(shown);
   // A device that is late may tell so after the start.
   const forget = states.sub(languageAtom, () => {
     if (states.get(languageAtom).chosen) return;
     forget();
-    ask(shown);
+    void ask(shown);
   });
 }

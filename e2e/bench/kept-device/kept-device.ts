@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { KillableBrowser } from '../../harness/killable-browser';
+import { quietBrowser } from '../../harness/quiet-browser';
+import type { Target } from '../live/devtools-target';
 import { type Front, type SeenRequest, startFront } from '../network/front';
+import { type PlainChromium, startPlainChromium } from '../surroundings/plain-chromium';
 import { signIn } from '../surroundings/session';
 import type { Surroundings } from '../surroundings/surroundings';
 
@@ -21,6 +24,11 @@ export interface KeptDevice {
   readonly address: string;
   /** As after a start of the device: no page and no process of before. Ends what ran. */
   readonly start: () => Promise<KillableBrowser>;
+  /**
+   * The same without anybody who looks into its pages. A test driver asks for a note of every call and request with where
+   * it came from: on a processor four times slower that takes nearly as long as the start itself.
+   */
+  readonly startUnwatched: () => Promise<PlainChromium>;
   /** What the suite's server was asked for since the last `forget`. */
   readonly seen: () => readonly SeenRequest[];
   readonly forget: () => void;
@@ -39,11 +47,22 @@ export async function withKeptDevice<Value>(
   const serve = () => startFront({ target: demo.suiteAddress, port });
   let front: Front | null = await serve();
   const address = front.address;
-  const now: { running: KillableBrowser | null } = { running: null };
-  const start = async () => {
+  const now: { running: KillableBrowser | null; unwatched: PlainChromium | null } = { running: null, unwatched: null };
+  const end = async () => {
     await now.running?.close();
+    await now.unwatched?.end();
+    now.running = null;
+    now.unwatched = null;
+  };
+  const start = async () => {
+    await end();
     now.running = await KillableBrowser.start(profile, 'allowed');
     return now.running;
+  };
+  const startUnwatched = async () => {
+    await end();
+    now.unwatched = await startPlainChromium(profile, quietBrowser);
+    return now.unwatched;
   };
   try {
     const { page } = await start();
@@ -56,6 +75,7 @@ export async function withKeptDevice<Value>(
     return await measure({
       address,
       start,
+      startUnwatched,
       seen: () => seen,
       forget: () => front?.forget(),
       async goAway() {
@@ -65,6 +85,7 @@ export async function withKeptDevice<Value>(
     });
   } finally {
     await now.running?.kill();
+    await now.unwatched?.end();
     await front?.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -75,15 +96,27 @@ const hasPictures = `(() => {
   return pictures.length > 0 && pictures.some(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 })()`;
 
-/** Waits until a camera of the grid has its picture. @returns when that was, ms since the page was asked for */
+/**
+ * Waits in the page until a camera of the grid has its picture: ms since the page was asked for. The page's policy lets
+ * nothing be evaluated that waits by itself.
+ */
+const gridShown = `new Promise((resolve, reject) => {
+  const look = () => {
+    if (${hasPictures}) resolve(performance.now());
+    else if (performance.now() > ${longestMs}) reject(new Error('The grid has no picture.'));
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
+/** @returns when a camera of the grid had its picture, ms since the page was asked for */
 export function untilGrid(page: Page): Promise<number> {
-  // The page's policy lets nothing be evaluated that waits by itself.
-  return page.evaluate<number>(`new Promise((resolve, reject) => {
-    const look = () => {
-      if (${hasPictures}) resolve(performance.now());
-      else if (performance.now() > ${longestMs}) reject(new Error('The grid has no picture.'));
-      else requestAnimationFrame(look);
-    };
-    look();
-  })`);
+  return page.evaluate<number>(gridShown);
+}
+
+/** The same where nobody looks into the page. @throws when there is no picture */
+export async function untilGridUnwatched(target: Target): Promise<number> {
+  const shownMs = await target.evaluate(gridShown);
+  if (typeof shownMs !== 'number') throw new Error('The grid has no picture.');
+  return shownMs;
 }

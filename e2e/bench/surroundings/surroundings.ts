@@ -4,6 +4,7 @@ import { type RunningDemo, startDemo } from '../../../deploy/demo/start-demo';
 import { benchFolder } from '../bench-folder';
 import { launchBrowser } from './browser';
 import { type BenchPort, benchPorts, freePortBase } from './free-ports';
+import { untilCalm } from './until-calm';
 
 /** What benches measure in. Each part is started when the first bench asks for it, and shared by all. */
 export interface Surroundings {
@@ -42,6 +43,8 @@ export function openSurroundings(signal: AbortSignal): Surroundings {
         quiet: true,
       });
       ends.push(() => demo.stop());
+      // Barns that were just started work for a while: on two cores that would be measured.
+      await untilCalm(signal);
       return demo;
     }),
     browser: once(async () => {
