@@ -50,7 +50,9 @@ export default defineConfig({
     // Faults are put into requests of pages; what a worker fetches would pass them by. Its own specs let it in.
     serviceWorkers: 'block',
     launchOptions: {
-      args: [...quietBrowser, '--in-process-gpu'],
+      // The driver has each call and request noted with where it came from. Places that are worked out when they are
+      // asked for have whole functions read once more: an eighth of what a page does in a walk through screens.
+      args: [...quietBrowser, '--in-process-gpu', '--js-flags=--no-enable-lazy-source-positions'],
       ...(browser === undefined ? {} : { executablePath: browser }),
     },
   },
