@@ -23,34 +23,12 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@barnwatch/shared/auth-client'),
 ] as const;
 
-/** With the question that a first start begins with: it needs no suite, which is put together while it is answered. */
-async function startInterface() {
-  const { createInterface } = await import(/* webpackMode: "eager" */ './interface/interface');
-  const { askForLanguage } = await import(/* webpackMode: "eager" */ './interface/language-question');
-  const shown = createInterface();
-  // Nothing of the shell ends before its tab does.
-  const worded = shown.texts.start(new AbortController().signal).then(() => askForLanguage(shown));
-  return { shown, worded };
-}
-
-/** For how long the rest of the program waits for words and for whether there is a question, ms. */
-const askedWithinMs = 250;
-
-/** What the suite is put together of, while a question may be answered already. */
-const partsOfSuite = [
-  () => import(/* webpackMode: "eager" */ './registry/open-suite'),
-  () => import(/* webpackMode: "eager" */ './loader/federation'),
-  () => import(/* webpackMode: "eager" */ './shell'),
-] as const;
-
 async function start(): Promise<void> {
   await inTasks(parts);
-  const { shown, worded } = await startInterface();
-  const { inTime } = await import(/* webpackMode: "eager" */ '@barnwatch/shared/storage');
-  await inTime(worded, askedWithinMs);
-  await inTasks(partsOfSuite);
+  const { startInterface } = await import(/* webpackMode: "eager" */ './interface/start-interface');
+  const started = await startInterface();
   const { startSuite } = await import(/* webpackMode: "eager" */ './suite-start');
-  await startSuite({ shown, worded, concealedQuery, endlessRenders });
+  await startSuite({ ...started, concealedQuery, endlessRenders });
 }
 
 void start();

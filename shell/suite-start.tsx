@@ -12,6 +12,7 @@ import { watchTrouble } from './fall-back/watch-trouble';
 import { countedPlace, countedRemote } from './health/counted-place';
 import { HealthLine, startHealth } from './health/start-health';
 import type { Interface } from './interface/interface';
+import type { StartedInterface } from './interface/start-interface';
 import { createLeftovers } from './leftovers/leftovers';
 import { tallyPage } from './leftovers/page-tally';
 import { openFederation } from './loader/federation';
@@ -122,10 +123,7 @@ async function composed(
 }
 
 /** What was there before the suite is put together. */
-export interface BeforeSuite {
-  readonly shown: Interface;
-  /** Settles when the words of the frame are there, or are known not to come. */
-  readonly worded: Promise<unknown>;
+export interface BeforeSuite extends StartedInterface {
   /** See `ConcealedQueryContext`. */
   readonly concealedQuery: string;
   readonly endlessRenders: EndlessRenders;
