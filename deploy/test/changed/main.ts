@@ -1,18 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { repository } from '../../build/places';
 import { closingLine, oneCheck, sum } from '../step-counts';
 import { affectedChecks } from './affected-checks';
 import { changedFiles } from './changed-files';
-
-/** Runs a program of the packages. @returns its exit code */
-function run(program: string, words: readonly string[]): number {
-  const started = performance.now();
-  console.log(`\n── ${program} ──`);
-  const { status } = spawnSync('npx', ['--no-install', program, ...words], { cwd: repository, stdio: 'inherit' });
-  console.log(`(${((performance.now() - started) / 1000).toFixed(1)} s)`);
-  return status ?? 1;
-}
+import { runProgram } from './run-program';
 
 /**
  * `npm run test:changed [-- --since <commit>]`: lint, types and the unit tests that depend on what was changed, and the
@@ -22,11 +12,12 @@ function main(): number {
   const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
   const { linted, sources, journeys, everywhere } = affectedChecks(changedFiles(values.since));
   const codes: number[] = [];
-  if (linted.length > 0) codes.push(run('biome', ['check', '--no-errors-on-unmatched', ...linted]));
-  if (linted.length > 0) codes.push(run('tsx', ['deploy/test/wings/main.ts']));
-  if (linted.length > 0) codes.push(run('tsc', ['-b']));
-  if (sources.length > 0) codes.push(run('jest', ['--passWithNoTests', '--findRelatedTests', ...sources]));
-  if (journeys.length > 0) codes.push(run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...journeys]));
+  if (linted.length > 0) codes.push(runProgram('biome', ['check', '--no-errors-on-unmatched', ...linted]));
+  if (linted.length > 0) codes.push(runProgram('tsx', ['deploy/test/wings/main.ts']));
+  if (linted.length > 0) codes.push(runProgram('tsc', ['-b']));
+  if (sources.length > 0) codes.push(runProgram('jest', ['--passWithNoTests', '--findRelatedTests', ...sources]));
+  if (journeys.length > 0)
+    codes.push(runProgram('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...journeys]));
   if (codes.length === 0) console.log(`Nothing that can be checked differs from ${values.since}.`);
   if (everywhere.length > 0)
     console.log(`\nOnly npm test proves a change of ${everywhere.join(', ')}: everything may depend on it.`);
