@@ -142,7 +142,9 @@ export async function startSuite(before: BeforeSuite): Promise<void> {
     inTime(states.set(readSettingsAtom), settings.patienceMs()),
   ]);
   if (opened.phase === 'closed') {
-    render(<SuiteClosed failure={opened.failure} onRetry={() => void startSuite(before)} />);
+    // Words that did not come are asked for anew as well.
+    const onRetry = () => void startSuite({ ...before, worded: texts.start(lifetime) });
+    render(<SuiteClosed failure={opened.failure} onRetry={onRetry} />);
     return;
   }
   let ask: AskForNewer = () => undefined;

@@ -36,7 +36,7 @@ async function startsOf({ address, startUnwatched }: KeptDevice): Promise<Starts
     const took = await untilGridUnwatched(target);
     answered.push(...((await target.evaluate(fromServers)) as readonly string[]));
     // The suite is left before the next start: nothing of it runs beside.
-    await target.goTo('about:blank');
+    await target.send('Page.close');
     target.close();
     return took;
   };

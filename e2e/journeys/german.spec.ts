@@ -33,3 +33,23 @@ test('the language is asked for and answered while the suite has not come yet', 
   held.letCome();
   await suite.expectSelectBarn();
 });
+
+test('whoever starts on a line that fails reads it in the language that was chosen once words come, and gets in', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  suite.watch.expect(/^failed: GET .*\/(suite\.json|texts-)/, /^console error: .*ERR_FAILED/);
+  await page.route(/\/(suite\.json|texts-[a-z]+\.)/, (route) => route.abort());
+  await suite.open('/select-barn');
+  const dialog = page.getByRole('dialog', { name: 'Language · Sprache' });
+  await dialog.getByText('Deutsch', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(dialog.getByText('Prüfen Sie die Verbindung', { exact: false })).toBeVisible();
+  await page.unroute(/\/(suite\.json|texts-[a-z]+\.)/);
+  await dialog.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(dialog).toBeHidden();
+  suite.language = 'de';
+  const closed = page.getByRole('main').getByRole('alert');
+  await suite.tryAgainUntilGone(closed);
+  await suite.expectSelectBarn();
+});

@@ -23,8 +23,8 @@ export { foldForSearch, isFoundIn } from './names/search-folding';
 export { textsOfVersion } from './text-versions';
 export {
   createTexts,
+  isLanguageChosenAtom,
   type LanguageState,
-  languageAtom,
   type Texts,
   type TextsEnvironment,
   type TextsError,

@@ -38,6 +38,9 @@ export interface LanguageState {
 /** The language in use. Another value with the same language: more words are there. */
 export const languageAtom = atom<LanguageState>({ language: defaultLanguage, chosen: false });
 
+/** Whether somebody chose the language in use. */
+export const isLanguageChosenAtom = atom((get) => get(languageAtom).chosen);
+
 export interface TextsEnvironment {
   readonly memory: LanguageMemory;
   /** Receives the `lang` attribute: the document's root element. */

@@ -1,4 +1,4 @@
-import { languageAtom, TextsProvider, useLanguage } from '@barnwatch/shared/i18n';
+import { isLanguageChosenAtom, TextsProvider, useLanguage } from '@barnwatch/shared/i18n';
 import { Provider } from 'jotai';
 import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -38,10 +38,10 @@ function ask({ states, texts }: Shown): Promise<void> {
  */
 export async function askForLanguage(shown: Shown): Promise<void> {
   const { states } = shown;
-  if (!states.get(languageAtom).chosen) return ask(shown);
+  if (!states.get(isLanguageChosenAtom)) return ask(shown);
   // A device that is late may tell so after the start.
-  const forget = states.sub(languageAtom, () => {
-    if (states.get(languageAtom).chosen) return;
+  const forget = states.sub(isLanguageChosenAtom, () => {
+    if (states.get(isLanguageChosenAtom)) return;
     forget();
     void ask(shown);
   });

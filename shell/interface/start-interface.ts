@@ -9,7 +9,7 @@ const askedWithinMs = 250;
 export interface StartedInterface {
   readonly shown: Interface;
   /** Settles when the words of the frame are there, or are known not to come. */
-  readonly worded: Promise<void>;
+  readonly worded: Promise<unknown>;
 }
 
 /** With the question that a first start begins with: it needs no suite, which is put together while it is answered. */

@@ -95,7 +95,7 @@ export function posturesAt(camera: SimulatedCamera, timeMs: number): readonly Po
   }
 }
 
-/** How many of `posturesAt` there are of each: of birds, of which there are thousands, for a fraction of the work. */
+/** How many of `posturesAt` there are of each; of birds, which all count as one, without a list of them. */
 export function countPostures(camera: SimulatedCamera, timeMs: number): Readonly<Partial<Record<Posture, number>>> {
   if (camera.species === 'broiler') return { Broiler: presentAt(camera, flockOf(camera), timeMs).length };
   const counts: Partial<Record<Posture, number>> = {};
