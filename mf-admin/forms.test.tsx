@@ -4,8 +4,8 @@ import { type ProvenForm, proveForm } from '@barnwatch/shared/testing/prove-form
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { CreateCameraScreen } from './create-camera/create-camera';
-import { AddKeyDialog } from './service-accounts/add-key-dialog';
+import { CreateCameraScreen } from './cameras/create-camera/create-camera';
+import { AddKeyDialog } from './service-accounts/service-accounts/add-key-dialog';
 import en from './texts/en.json';
 
 const publicKey = `-----BEGIN PUBLIC KEY-----

@@ -11,7 +11,7 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/dashboard/:barnId/administration/cameraOverview',
-      module: './camera-overview',
+      module: './cameras/camera-overview',
       screen: 'CameraOverviewScreen',
       titleKey: 'cameraOverview.title',
       guard: 'signed-in-at-barn',
@@ -19,7 +19,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/administration/authorization',
-      module: './authorization',
+      module: './people/authorization',
       screen: 'AuthorizationScreen',
       titleKey: 'authorization.title',
       guard: 'signed-in-at-barn',
@@ -27,7 +27,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/administration/service-accounts',
-      module: './service-accounts',
+      module: './service-accounts/service-accounts',
       screen: 'ServiceAccountsScreen',
       titleKey: 'serviceAccounts.title',
       guard: 'signed-in-at-barn',
@@ -35,7 +35,7 @@ export const remote = defineRemote({
     },
     {
       path: '/dashboard/:barnId/administration/createCamera',
-      module: './create-camera',
+      module: './cameras/create-camera',
       screen: 'CreateCameraScreen',
       titleKey: 'createCamera.title',
       guard: 'signed-in-at-barn',
@@ -75,7 +75,7 @@ export const remote = defineRemote({
     },
   ],
   finder: {
-    module: './finder',
+    module: './finder/administration-parts',
     hook: 'useAdministrationParts',
     guard: 'signed-in-at-barn',
     permission: { any: [...mayManage.any, ...maySeeAuthorization.any] },

@@ -2,7 +2,7 @@
 import { type BarnDoor, openBarnDoor } from '@barnwatch/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuthorizationScreen } from '../authorization/authorization';
+import { AuthorizationScreen } from '../people/authorization/authorization';
 import { openAt } from './open-at';
 
 const noon = Date.UTC(2026, 0, 1, 12);

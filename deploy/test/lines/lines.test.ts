@@ -35,9 +35,9 @@ test('none of those that need no line is gone', () => {
 
 /** Screens whose records are changed in place, without a form. */
 test.each([
-  'mf-admin/authorization/authorization.tsx',
-  'mf-admin/camera-overview/camera-overview.tsx',
-  'mf-admin/service-accounts/service-accounts.tsx',
+  'mf-admin/people/authorization/authorization.tsx',
+  'mf-admin/cameras/camera-overview/camera-overview.tsx',
+  'mf-admin/service-accounts/service-accounts/service-accounts.tsx',
   'mf-regions/canvases/canvas-list/canvas-list.tsx',
   'mf-regions/polygon-editor/editor/notices.tsx',
   'mf-regions/regions/region-specifications/region-specifications.tsx',

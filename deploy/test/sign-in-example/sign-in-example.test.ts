@@ -3,14 +3,14 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { keyFingerprint } from '../../../mf-admin/public-keys/key-material';
-import { readPublicKey } from '../../../mf-admin/public-keys/read-public-key';
+import { keyFingerprint } from '../../../mf-admin/service-accounts/public-keys/key-material';
+import { readPublicKey } from '../../../mf-admin/service-accounts/public-keys/read-public-key';
 import {
   type ExampleLanguage,
   type ExampleValues,
   privateKeyFile,
   signInExample,
-} from '../../../mf-admin/sign-in-example/sign-in-example';
+} from '../../../mf-admin/service-accounts/sign-in-example/sign-in-example';
 import { startTestInstance, type TestInstance, testAccount } from '../../reference-barn/testing/test-instance';
 
 const run = promisify(execFile);
