@@ -43,7 +43,7 @@ async function isOnDevice({ baseUrl, entry }: RegisteredRemote): Promise<boolean
 /**
  * Begins with the first screen where its files lie on the device, while the device is still asked who is here: nothing of
  * it is drawn before that is known, and it is looked for again then. What does not lie here is not fetched for somebody
- * who may not see it (product 10.1).
+ * who may not see it (product 10.1). Resolves when the files have been asked for.
  */
 export async function beginScreen(
   { registry, routes, loader }: Pick<Suite, 'registry' | 'routes' | 'loader'>,
@@ -53,7 +53,7 @@ export async function beginScreen(
   if (entry === undefined || !hasWorker() || registry.disabledRemotes.includes(entry.remote.name)) return;
   // Which version of it this window has is decided by who is here.
   if (entry.remote.staged !== undefined || !(await isOnDevice(entry.remote))) return;
-  await loader.prepare(entry.remote, entry.route);
+  void loader.prepare(entry.remote, entry.route);
 }
 
 /**

@@ -109,8 +109,10 @@ async function composed(
     storage: deviceStorage,
   });
   allowRemotes(asComposed);
-  void beginScreen({ registry: asComposed, routes: routeTable(asComposed), loader }, location.pathname);
-  void nextTask().then(() => wakeCollator(document.documentElement.lang));
+  // The collator is made while the screen's files come: before they were asked for, they would come later by it.
+  void beginScreen({ registry: asComposed, routes: routeTable(asComposed), loader }, location.pathname)
+    .then(nextTask)
+    .then(() => wakeCollator(document.documentElement.lang));
   await auth.started;
   states.set(stagedInUseAtom, await staged);
   const registry = withStaged(asComposed, states.get(stagedInUseAtom));

@@ -10,6 +10,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { isWithdrawn } from '../offline/withdrawn';
 import { patientCache, type TakeRequest, type WorkerAnswer } from '../offline/worker-messages';
 import { cleanUp } from './clean-up';
+import { EarlyAnswer } from './early-answer';
 import { freeBytes } from './free-bytes';
 import { cachePrefix, KeptSuite } from './kept-suite';
 import { tellOfLine } from './line-is-back';
@@ -123,12 +124,17 @@ const registryWithin = (ms: number) =>
   new NetworkFirst({ cacheName: `${cachePrefix}-registry`, networkTimeoutSeconds: ms / 1000, plugins });
 const isRegistry = ({ url }: { readonly url: URL }) => url.origin === origin && url.pathname === '/suite.json';
 registerRoute((asked) => isRegistry(asked) && asked.request.cache === patientCache, registryWithin(keptWithinMs));
-registerRoute(isRegistry, registryWithin(startWithinMs));
+const registryOfStart = registryWithin(startWithinMs);
+const earlyRegistry = new EarlyAnswer(keptWithinMs, () => performance.now());
+registerRoute(isRegistry, async (asked) => earlyRegistry.take() ?? registryOfStart.handle(asked));
 registerRoute(
   (asked) => asked.sameOrigin && isNavigationHere(asked),
   async ({ event, request }) => {
+    const known = inTime(shell.matchPrecache(page));
+    // The page asks for it in its first lines: what a process needs to start, and a phone to read them, is won.
+    earlyRegistry.begin(registryOfStart.handle({ event, request: new Request('/suite.json') }));
     event.waitUntil(endIfWithdrawn());
-    return (await inTime(shell.matchPrecache(page))) ?? fetch(request);
+    return (await known) ?? fetch(request);
   },
 );
 registerRoute(
