@@ -41,6 +41,13 @@ test.each([
   expect(nextStep([{ ...first, standing: failedStanding(code) }], now, wokenAt).kind).toBe(kind);
 });
 
+test('F18: what failed by a clock that was a day ahead goes at once when it is put right', () => {
+  const failed = failedStanding('server-error');
+  const day = 86_400_000;
+  const standing = { ...failed, notBefore: now + day + 4_000, failedAt: now + day } as OutboxStanding;
+  expect(nextStep([{ ...first, standing }], now)).toMatchObject({ kind: 'send' });
+});
+
 test('a picture waits for its entry, and holds back nothing', () => {
   const picture = examplePicture('entry-one');
   expect(nextStep([picture], now)).toEqual({ kind: 'nothing' });

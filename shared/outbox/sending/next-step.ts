@@ -1,4 +1,5 @@
 import type { InstanceView } from '../../auth-client';
+import { dueAgain } from '../../time/due-again';
 import { type OutboxEntry, subjectOf } from '../outbox-entry';
 import { isReady } from '../outbox-write';
 import { failureMeans } from './failure-meanings';
@@ -39,7 +40,7 @@ export function nextStep(entries: readonly OutboxEntry[], now: number, wokenAt =
       held.add(subject);
       continue;
     }
-    const dueAt = dueTime(standing, wokenAt);
+    const dueAt = dueTime(standing, now, wokenAt);
     if (dueAt <= now) return { kind: 'send', entry };
     untilMs = Math.min(untilMs, dueAt);
     if (standing.error !== null && failureMeans[standing.error.code] === 'line') break;
@@ -50,8 +51,9 @@ export function nextStep(entries: readonly OutboxEntry[], now: number, wokenAt =
 
 type WaitingStanding = Extract<OutboxEntry['standing'], { kind: 'waiting' }>;
 
-function dueTime({ notBefore, failedAt, error }: WaitingStanding, wokenAt: number): number {
+function dueTime({ notBefore, failedAt, error }: WaitingStanding, now: number, wokenAt: number): number {
+  const due = dueAgain(notBefore, error?.context.retryAfterMs, now);
   // An instance that asked for patience meant it.
-  if (error?.code === 'rate-limited') return notBefore;
-  return failedAt !== null && failedAt < wokenAt ? Math.min(notBefore, wokenAt) : notBefore;
+  if (error?.code === 'rate-limited') return due;
+  return failedAt !== null && failedAt < wokenAt ? Math.min(due, wokenAt) : due;
 }

@@ -1,3 +1,4 @@
+import { dueAgain } from '../../time/due-again';
 import { freshStanding, type Transfer } from '../record/transfer';
 import type { TransferParts } from '../record/transfer-parts';
 import type { Hold, TransfersEnvironment } from '../transfers-environment';
@@ -41,8 +42,9 @@ export function transferWorker({ environment, parts, readAll, changeWaiting, onW
   function mayTryAt({ identifier, standing }: Transfer): number {
     if (standing.kind !== 'waiting') return Number.POSITIVE_INFINITY;
     // A barn that asked for patience meant it.
-    const isPatient = standing.error?.context.retryAfterMs !== undefined;
-    return !isPatient && (failedAt.get(identifier) ?? 0) < wokenAt ? 0 : standing.notBefore;
+    const patienceMs = standing.error?.context.retryAfterMs;
+    const isWoken = patienceMs === undefined && (failedAt.get(identifier) ?? 0) < wokenAt;
+    return isWoken ? 0 : dueAgain(standing.notBefore, patienceMs, now());
   }
 
   async function run(transfer: Transfer, { signal, isHeld }: Hold): Promise<void> {
