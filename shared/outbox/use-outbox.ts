@@ -9,6 +9,8 @@ import { outbox } from './running-outbox';
 export interface OutboxView extends Omit<Outbox, 'state' | 'stateAtom'> {
   /** In the order in which they go. */
   readonly entries: readonly OutboxEntry[];
+  /** False until the device has told what waits there: there may be more. */
+  readonly isRead: boolean;
   /** Identifiers of those that are being sent now. */
   readonly sending: ReadonlySet<string>;
 }
@@ -20,7 +22,7 @@ export interface OutboxView extends Omit<Outbox, 'state' | 'stateAtom'> {
  */
 export function useOutbox(kind?: string, instanceId?: string): OutboxView {
   const running = outbox();
-  const { entries, sending } = useClientState(running.stateAtom);
+  const { entries, sending, read } = useClientState(running.stateAtom);
   const selected = useSelectedBarn();
   const given = useInstance(instanceId ?? null);
   const instance = instanceId === undefined ? selected : given;
@@ -32,6 +34,6 @@ export function useOutbox(kind?: string, instanceId?: string): OutboxView {
         entry.instanceId === id && entry.accountId === accountId && (kind === undefined || entry.kind === kind),
     );
     const { enqueue, change, retry, replace, discard, stored, delivery } = running;
-    return { entries: own, sending, enqueue, change, retry, replace, discard, stored, delivery };
-  }, [running, entries, sending, id, accountId, kind]);
+    return { entries: own, isRead: read, sending, enqueue, change, retry, replace, discard, stored, delivery };
+  }, [running, entries, read, sending, id, accountId, kind]);
 }

@@ -1,11 +1,12 @@
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useOutbox } from '@barnwatch/shared/outbox';
 import { Dialog, EmptyState, RequestFailure, Skeleton } from '@barnwatch/shared/ui';
 import { useState } from 'react';
 import type { Incident } from '../../incident-records/record/incident';
 import { lastValueOf, useIncident } from '../../incident-records/record/use-incident';
+import { FormToCome } from '../../writing/drafts/form-to-come';
 import { LateDraft } from '../../writing/drafts/late-draft';
 import { useDraft } from '../../writing/drafts/use-draft';
+import { useWaitingWrite } from '../../writing/outbox/use-waiting-write';
 import { formDraftSchema } from './form-draft';
 import type { FormTarget } from './form-target';
 import { InterventionForm } from './intervention-form';
@@ -122,17 +123,19 @@ function GoneIntervention({ incidentId, onClose }: { readonly incidentId: string
 
 function WaitingEntry({ identifier, onClose }: { readonly identifier: string; readonly onClose: () => void }) {
   const { t } = useTexts('mf-incidents');
-  const { entries } = useOutbox('intervention');
-  const [write] = useState(() => entries.find((entry) => entry.identifier === identifier)?.write);
+  const waiting = useWaitingWrite('intervention', identifier);
   const types = useTypeSetup();
   const draft = useDraft(`intervention:entry:${identifier}`, formDraftSchema);
-  if (write === undefined || write.call === 'attach-picture' || write.call === 'close-incident')
+  const title = t('interventionForm.entry');
+  if (waiting.state === 'reading') return <FormToCome title={title} onClose={onClose} />;
+  const write = waiting.state === 'known' ? waiting.write : null;
+  if (write === null || write.call === 'attach-picture' || write.call === 'close-incident')
     return (
-      <Dialog open title={t('interventionForm.entry')} onClose={onClose}>
+      <Dialog open title={title} onClose={onClose}>
         <EmptyState icon="success" hint={t('interventionForm.entryGone')} />
       </Dialog>
     );
-  if (draft.state !== 'read') return <LateDraft title={t('interventionForm.entry')} draft={draft} onClose={onClose} />;
+  if (draft.state !== 'read') return <LateDraft title={title} draft={draft} onClose={onClose} />;
   const { found } = draft;
   const { payload, trigger } = write;
   const subject: FormSubject =
@@ -140,7 +143,7 @@ function WaitingEntry({ identifier, onClose }: { readonly identifier: string; re
   return (
     <InterventionForm
       key={draft.begun}
-      title={t('interventionForm.entry')}
+      title={title}
       subject={subject}
       values={found?.values ?? valuesOfPayload(payload, trigger === 'issueDetected')}
       photos={[]}

@@ -1,16 +1,16 @@
 import { knownReading } from '@barnwatch/shared/answers';
 import { Form, FormMessage } from '@barnwatch/shared/forms';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useOutbox } from '@barnwatch/shared/outbox';
 import { useSearchParams } from '@barnwatch/shared/routing';
 import { Age, Banner, Button, Dialog, EmptyState, RequestFailure } from '@barnwatch/shared/ui';
-import { useState } from 'react';
 import type { Subtype } from '../../incident-records/record/incident-schema';
 import { useIncidentSchema } from '../../incident-records/record/use-incident';
 import { knownWords } from '../../incident-records/words/known-words';
+import { FormToCome } from '../../writing/drafts/form-to-come';
 import { LateDraft } from '../../writing/drafts/late-draft';
 import { useDraft } from '../../writing/drafts/use-draft';
 import { RightNotice } from '../../writing/forms/right-notice';
+import { useWaitingWrite } from '../../writing/outbox/use-waiting-write';
 import { journalFilterOf } from '../journal-records/journal-filter';
 import { RecordFields } from './record-fields';
 import styles from './record-form.module.css';
@@ -56,14 +56,16 @@ function NewRecord({ onClose }: { readonly onClose: () => void }) {
 
 function WaitingRecord({ identifier, onClose }: { readonly identifier: string; readonly onClose: () => void }) {
   const { t } = useTexts('mf-incidents');
-  const { entries } = useOutbox('documentation');
-  const [write] = useState(() => entries.find((entry) => entry.identifier === identifier)?.write);
+  const waiting = useWaitingWrite('documentation', identifier);
   const draft = useDraft(`documentation:entry:${identifier}`, recordDraftSchema);
-  const waiting = write?.call === 'create-incident' ? valuesOfRecord(write.payload, knownWords.classification) : null;
-  if (draft.state !== 'read') return <LateDraft title={t('interventionForm.entry')} draft={draft} onClose={onClose} />;
+  const title = t('interventionForm.entry');
+  if (waiting.state === 'reading') return <FormToCome title={title} onClose={onClose} />;
+  if (draft.state !== 'read') return <LateDraft title={title} draft={draft} onClose={onClose} />;
   const { found } = draft;
+  const write = waiting.state === 'known' ? waiting.write : null;
+  const words = write?.call === 'create-incident' ? valuesOfRecord(write.payload, knownWords.classification) : null;
   // What was changed and not saved counts also after the entry has gone: it follows under the same identifier.
-  const values = found?.values ?? waiting;
+  const values = found?.values ?? words;
   if (values === null)
     return (
       <Dialog open title={t('documentation.new')} onClose={onClose}>
@@ -73,7 +75,7 @@ function WaitingRecord({ identifier, onClose }: { readonly identifier: string; r
   return (
     <RecordForm
       key={draft.begun}
-      title={t('interventionForm.entry')}
+      title={title}
       values={values}
       entry={identifier}
       sentAs={null}
