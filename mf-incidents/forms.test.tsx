@@ -1,6 +1,7 @@
-import type { OutboxEntry, OutboxView, OutboxWrite } from '@barnwatch/shared/outbox';
 import { BrowserRouter } from '@barnwatch/shared/routing';
+import { deviceStorage } from '@barnwatch/shared/storage';
 import { type BarnDoor, json, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { keepEntries } from '@barnwatch/shared/testing/outbox-entries';
 import { type ProvenForm, proveForm } from '@barnwatch/shared/testing/prove-form';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,28 +15,11 @@ import { InterventionDialog } from './interventions/intervention-form/interventi
 import { RecordDialog } from './journal/record-form/record-dialog';
 import { wireEvent } from './testing/example-incident';
 import { calls, settled } from './testing/incident-barn';
-import { entryOf, refused, waiting } from './testing/outbox-double';
+import { takeRecords, writes } from './testing/taken-records';
 import en from './texts/en.json';
 import { WatchdogForm } from './watchdogs/speed-watchdog/watchdog-form';
 
-let mockOutbox: OutboxView;
-jest.mock('@barnwatch/shared/outbox', () => ({
-  ...jest.requireActual('@barnwatch/shared/outbox'),
-  useOutbox: () => mockOutbox,
-  makeIdentifier: () => 'made-here',
-}));
 jest.mock('./watchdogs/speed-watchdog/speed-chart', () => ({ SpeedChart: () => null }));
-jest.mock('@barnwatch/shared/storage', () => ({
-  ...jest.requireActual('@barnwatch/shared/storage'),
-  deviceStorage: {
-    open: () => ({
-      read: async () => undefined,
-      write: async () => undefined,
-      remove: async () => undefined,
-      patienceMs: () => 3_000,
-    }),
-  },
-}));
 
 /** What a record says. */
 const washed = {
@@ -54,6 +38,7 @@ const onClose = () => {
 
 beforeEach(async () => {
   closed = 0;
+  await deviceStorage.open('drafts').removeAll();
   barn = await openBarnDoor({ permissions: ['incidents.manage', 'watchdogs.manage'] });
   barn.answer(calls.cameras, { cameras: {} });
   barn.answer('POST api/data/speed', { speed: { columns: ['time', 'speed'], rows: [], timeResolution: 600_000 } });
@@ -91,39 +76,20 @@ function sentTo(name: Parameters<BarnDoor['answer']>[0], suite: Suite) {
   };
 }
 
-/** An outbox that keeps what it gets, and how far its deliveries come. */
-function openOutbox(first: readonly OutboxEntry[] = []) {
-  const writes: OutboxWrite[] = [];
-  let standing: OutboxEntry['standing'] | null = null;
-  let held: Promise<void> | null = null;
-  const take = (write: OutboxWrite): OutboxEntry => {
-    writes.push(write);
-    return entryOf(write, waiting);
-  };
-  mockOutbox = {
-    entries: first,
-    sending: new Set(),
-    enqueue: async ({ write }) => take(write),
-    change: async (_identifier, write) => take(write) !== null,
-    replace: async (_identifier, write) => take(write),
-    retry: async () => undefined,
-    discard: async () => undefined,
-    stored: async () => undefined,
-    delivery: async () => {
-      await held;
-      const write = writes.at(-1);
-      if (standing === null || !write) return { kind: 'sent', receipt: null };
-      return { kind: 'needs-you', entry: entryOf(write, standing) };
-    },
-  };
+/** What goes through the outbox, and how far the barn lets it come. */
+function openOutbox() {
+  const taken = takeRecords(barn);
   return {
-    sent: () => writes.length,
+    sent: () => taken.created.length + taken.added.length + taken.closed.length,
     refuse: () => {
-      standing = refused('forbidden', {});
+      for (const call of Object.values(writes)) barn.refuse(call, 403, 'forbidden');
     },
     hold: () => {
       let letGo = (): void => undefined;
-      held = new Promise((resolve) => (letGo = resolve));
+      const isLetGo = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      for (const call of Object.values(writes)) barn.answer(call, () => isLetGo.then(() => json({}, 500)));
       return { letGo: () => letGo() };
     },
   };
@@ -160,8 +126,10 @@ async function intervention(): Promise<ProvenForm> {
 
 async function record(): Promise<ProvenForm> {
   const write = { call: 'create-incident', type: 'barnDocumentation', trigger: 'create', payload: washed } as const;
-  const outbox = openOutbox([entryOf(write, waiting)]);
-  const suite = await draw(<RecordDialog target={{ kind: 'entry', identifier: 'identifier-1' }} onClose={onClose} />);
+  const outbox = openOutbox();
+  const [entry] = await keepEntries(barn, { write, kind: 'documentation' });
+  const target = { kind: 'entry', identifier: entry?.identifier ?? '' } as const;
+  const suite = await draw(<RecordDialog target={target} onClose={onClose} />);
   return {
     ...outbox,
     unmount: suite.unmount,
@@ -200,7 +168,6 @@ async function hide(): Promise<ProvenForm> {
 const asked =
   (Dialog: Parameters<typeof question>[0], name: string, call: Parameters<typeof sentTo>[0]) => async () => {
     const suite = await draw(<Dialog incident={incident} onCancel={onClose} onDone={onClose} />);
-    openOutbox();
     const dialog = within(screen.getByRole('dialog'));
     return {
       ...sentTo(call, suite),

@@ -1,6 +1,7 @@
 import { BrowserRouter, useLocation, useRoutes } from '@barnwatch/shared/routing';
-import { type BarnDoor, FreshMemory, openBarnDoors, renderInSuite, settle } from '@barnwatch/shared/testing';
+import { type BarnDoor, FreshMemory, never, openBarnDoors, renderInSuite, settle } from '@barnwatch/shared/testing';
 import type { QueryRequest } from '@barnwatch/shared/wire';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { act } from 'react';
 import { IncidentListScreen } from '../incidents/incident-list/incident-list';
 import de from '../texts/de.json';
@@ -30,11 +31,13 @@ export class IncidentBarn {
   typeSetup: readonly object[] = [];
   readonly door: BarnDoor;
   readonly device: Opened['device'];
+  readonly #client: Opened['client'];
   readonly #answering: BarnDoor['barn']['override'];
 
-  constructor(door: BarnDoor, device: Opened['device']) {
+  constructor(door: BarnDoor, { device, client }: Pick<Opened, 'device' | 'client'>) {
     this.door = door;
     this.device = device;
+    this.#client = client;
     this.#answering = door.barn.override;
     this.answer();
     door.answer(calls.handler, ({ path }) => ({
@@ -65,6 +68,14 @@ export class IncidentBarn {
 
   comeBack(): void {
     this.door.barn.override = this.#answering;
+  }
+
+  /** From now on it is reached again, and the device has found out: a minute later, when pauses between tries are over. */
+  async lineIsBack(): Promise<void> {
+    this.comeBack();
+    this.device.time += millisecondsInMinute;
+    await act(async () => void (await this.#client.checkConnection(this.door.id, never(), { asked: true })));
+    await settled();
   }
 
   /** What lists of incidents were asked for, in order. */
@@ -98,10 +109,10 @@ export async function openIncidentBarn(
   permissions: readonly string[] = ['incidents.view', 'cameras.view'],
   at = now,
 ): Promise<IncidentBarn> {
-  const { doors, device } = await openBarnDoors([{ permissions }], at);
-  const [door] = doors;
+  const opened = await openBarnDoors([{ permissions }], at);
+  const [door] = opened.doors;
   if (!door) throw new Error('no barn was opened');
-  return new IncidentBarn(door, device);
+  return new IncidentBarn(door, opened);
 }
 
 function Address() {

@@ -1,4 +1,4 @@
-import { writeLog } from '../auth-client';
+import { type AuthClient, writeLog } from '../auth-client';
 import { browserChannel } from '../auth-client/environment/browser-channel';
 import { browserLock } from '../auth-client/environment/browser-lock';
 import { runningClient } from '../auth-client/running';
@@ -8,10 +8,10 @@ import { makeIdentifier } from './make-identifier';
 import { createOutbox, type Outbox } from './outbox';
 import type { OutboxEnvironment } from './outbox-environment';
 
-let running: Outbox | null = null;
+/** Of each auth client: it sends as those who are signed in there. A window has one of both. */
+const outboxes = new WeakMap<AuthClient, Outbox>();
 
-function browserEnvironment(): OutboxEnvironment {
-  const auth = runningClient();
+function browserEnvironment(auth: AuthClient): OutboxEnvironment {
   return {
     store: deviceStorage.open('outbox'),
     states: auth.states,
@@ -47,11 +47,13 @@ function browserEnvironment(): OutboxEnvironment {
  * @throws {Error} when the auth client has not been started
  */
 export function outbox(): Outbox {
-  if (running === null) {
-    running = createOutbox(browserEnvironment());
-    askForSync(running.state, workerContainer());
-  }
-  return running;
+  const auth = runningClient();
+  const known = outboxes.get(auth);
+  if (known) return known;
+  const made = createOutbox(browserEnvironment(auth));
+  outboxes.set(auth, made);
+  askForSync(made.state, workerContainer());
+  return made;
 }
 
 /** Not over plain http, and not in every browser. */

@@ -1,18 +1,19 @@
-import type { NewEntry, OutboxView } from '@barnwatch/shared/outbox';
 import { BrowserRouter } from '@barnwatch/shared/routing';
 import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { leftEntries } from '@barnwatch/shared/testing/outbox-entries';
 import type { QueryRequest } from '@barnwatch/shared/wire';
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInDay } from 'date-fns/constants';
 import { wireCamera, wireIncident } from '../../testing/example-incident';
 import { calls, settled } from '../../testing/incident-barn';
+import { type TakenRecords, takeRecords, writes } from '../../testing/taken-records';
 import en from '../../texts/en.json';
 import { DeadAnimalMapScreen } from './dead-animal-map';
 
 const at = new Date(2026, 0, 1, 6, 30).getTime();
 let barn: BarnDoor;
-let mockOutbox: OutboxView;
+let taken: TakenRecords;
 let mockBrokenCamera: string | null;
 
 const dead = (id: string, cameraId: string, openedAt: number) =>
@@ -38,6 +39,7 @@ async function openBarn(permissions = ['incidents.view', 'incidents.barnState.ma
     },
   });
   findings(dead('x', 'pen-02', at), dead('y', 'pen-01', at - millisecondsInDay));
+  taken = takeRecords(barn);
 }
 
 /** What the barn answers to the map; the line above it asks for the state of the barn. */
@@ -55,27 +57,6 @@ jest.mock('./place-picture', () => ({
     return null;
   },
 }));
-jest.mock('@barnwatch/shared/outbox', () => ({
-  ...jest.requireActual('@barnwatch/shared/outbox'),
-  useOutbox: () => mockOutbox,
-}));
-
-const sent: NewEntry[] = [];
-const refusal = { code: 'forbidden', context: { instanceId: 'a', call: 'b', details: { any: ['incidents.manage'] } } };
-
-function outboxThat(kind: 'waits' | 'refuses'): OutboxView {
-  const entry = { identifier: 'one', standing: { kind: 'needs-you', error: refusal } };
-  return {
-    entries: [],
-    sending: new Set(),
-    enqueue: async (next: NewEntry) => {
-      sent.push(next);
-      return entry;
-    },
-    delivery: async () => (kind === 'waits' ? { kind: 'waiting', entry } : { kind: 'needs-you', entry }),
-    discard: async () => undefined,
-  } as unknown as OutboxView;
-}
 
 async function open() {
   history.replaceState(null, '', '/dashboard/north-barn/dead-animal-map');
@@ -89,10 +70,8 @@ async function open() {
 }
 
 beforeEach(async () => {
-  sent.length = 0;
   mockBrokenCamera = null;
   await openBarn();
-  mockOutbox = outboxThat('waits');
 });
 
 const states = (animal: number) => screen.getByRole('group', { name: `What became of animal ${animal}` });
@@ -151,27 +130,25 @@ test('one tap says what became of it, and one takes it back', async () => {
   const { user } = await open();
   await user.click(within(states(1)).getByRole('button', { name: 'Collected' }));
   expect(pressed(1)).toBe('Collected');
-  expect(sent[0]).toMatchObject({
-    kind: 'dead-animal',
-    write: {
-      call: 'add-event',
-      incidentId: 'y',
-      trigger: 'stateDetected',
-      payload: { state: 'noDeadAnimal', outcome: 'collected', cameraId: 'pen-01', position: { x: 0.5, y: 0.5 } },
-    },
+  await waitFor(() => expect(taken.added).toHaveLength(1));
+  expect(taken.added[0]).toMatchObject({
+    incidentId: 'y',
+    trigger: 'stateDetected',
+    payload: { state: 'noDeadAnimal', outcome: 'collected', cameraId: 'pen-01', position: { x: 0.5, y: 0.5 } },
   });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(pressed(1)).toBe('Found');
-  expect(sent[1]).toMatchObject({ write: { incidentId: 'y', payload: { state: 'deadAnimalExists' } } });
+  await waitFor(() => expect(taken.added).toHaveLength(2));
+  expect(taken.added[1]).toMatchObject({ incidentId: 'y', payload: { state: 'deadAnimalExists' } });
 });
 
 test('what the barn refuses goes back, with the reason beside it (F42)', async () => {
-  mockOutbox = outboxThat('refuses');
+  barn.refuse(writes.addEvent, 403, 'forbidden', { all: [], any: ['incidents.manage'] });
   const { user } = await open();
   await user.click(within(states(2)).getByRole('button', { name: 'Was not dead' }));
-  await act(async () => undefined);
+  expect(await screen.findByText(/It was not recorded/)).toBeVisible();
   expect(pressed(2)).toBe('Found');
-  expect(screen.getByText(/It was not recorded/)).toBeVisible();
+  await waitFor(() => expect(leftEntries(barn)).toEqual([]));
 });
 
 test('whoever may only look sees the state in words', async () => {

@@ -1,18 +1,13 @@
-import type { OutboxView, OutboxWrite } from '@barnwatch/shared/outbox';
-import { renderInSuite } from '@barnwatch/shared/testing';
-import { screen, within } from '@testing-library/react';
+import type { OutboxWrite } from '@barnwatch/shared/outbox';
+import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { type KeptEntry, keepEntries, leftEntries, refusedStanding } from '@barnwatch/shared/testing/outbox-entries';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { entryOf, outboxWith, refused, waiting } from '../../testing/outbox-double';
+import { settled } from '../../testing/incident-barn';
 import en from '../../texts/en.json';
 import { CancelWaiting } from './cancel-waiting';
 import { useWaitingChange } from './waiting-change';
 import { WaitingMark } from './waiting-mark';
-
-let mockOutbox: OutboxView;
-jest.mock('@barnwatch/shared/outbox', () => ({
-  ...jest.requireActual('@barnwatch/shared/outbox'),
-  useOutbox: () => mockOutbox,
-}));
 
 const about = { incidentId: 'a', incidentType: 'barnDocumentation' } as const;
 const hide: OutboxWrite = { call: 'add-event', ...about, trigger: 'hide', payload: { reason: 'Wrong barn.' } };
@@ -29,11 +24,14 @@ function Both() {
   );
 }
 
-async function open(entries: OutboxView['entries']) {
-  const { view, discarded } = outboxWith(waiting);
-  mockOutbox = { ...view, entries };
+let barn: BarnDoor;
+
+async function open(...entries: readonly KeptEntry[]) {
+  barn = await openBarnDoor();
+  await keepEntries(barn, ...entries);
   await renderInSuite(<Both />, { texts: { 'mf-incidents': en } });
-  return { discarded, user: userEvent.setup() };
+  await settled();
+  return userEvent.setup();
 }
 
 test.each([
@@ -43,29 +41,29 @@ test.each([
 ])(
   'what will become of it stands there, and one press takes back what was never sent',
   async (write, words, cancel) => {
-    const { discarded, user } = await open([{ ...entryOf(write, waiting), attempted: false }]);
+    const user = await open({ write, attempted: false });
     expect(screen.getByText(words)).toBeVisible();
     await user.click(screen.getByRole('button', { name: cancel }));
-    expect(discarded).toEqual(['identifier-1']);
+    await waitFor(() => expect(leftEntries(barn)).toEqual([]));
   },
 );
 
 test('what may have arrived is taken back after a question that says so', async () => {
-  const { discarded, user } = await open([entryOf(close, waiting)]);
+  const user = await open({ write: close });
   await user.click(screen.getByRole('button', { name: 'Do not close' }));
-  expect(discarded).toEqual([]);
+  expect(leftEntries(barn)).toHaveLength(1);
   const question = within(screen.getByRole('dialog', { name: 'Discard this entry?' }));
   expect(question.getByText(/may have arrived at the barn already/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Discard' }));
-  expect(discarded).toEqual(['identifier-1']);
+  await waitFor(() => expect(leftEntries(barn)).toEqual([]));
 });
 
 test('one that was refused says that it was not done', async () => {
-  await open([entryOf(hide, refused('forbidden', {}))]);
+  await open({ write: hide, standing: refusedStanding('forbidden') });
   expect(screen.getByText('Was not hidden')).toBeVisible();
 });
 
 test('nothing stands where nothing waits', async () => {
-  await open([]);
+  await open();
   expect(screen.queryByRole('button')).toBeNull();
 });

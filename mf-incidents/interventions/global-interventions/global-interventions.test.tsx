@@ -26,7 +26,7 @@ async function openBarns(...barns: readonly NamedBarn[]) {
   const { doors, device, client } = await openBarnDoors(wanted, now);
   const opened = doors.map((door, place) => {
     const { name = '', count = 0 } = barns[place] ?? {};
-    const barn = new IncidentBarn(door, device);
+    const barn = new IncidentBarn(door, { device, client });
     const ids = Array.from({ length: count }, (_, index) => `${name}-${index}`);
     barn.records = manyIncidents(count, (index) => ids[index] ?? '');
     barn.events = ids.map((id) => wireEvent(id, { authorName: 'Anna' }));

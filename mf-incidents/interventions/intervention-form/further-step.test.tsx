@@ -1,55 +1,37 @@
-import type { OutboxView, OutboxWrite } from '@barnwatch/shared/outbox';
-import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { type OutboxWrite, outbox } from '@barnwatch/shared/outbox';
+import { deviceStorage } from '@barnwatch/shared/storage';
+import { renderInSuite } from '@barnwatch/shared/testing';
+import { keepEntries } from '@barnwatch/shared/testing/outbox-entries';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireIncident } from '../../testing/example-incident';
-import { calls, settled } from '../../testing/incident-barn';
-import { entryOf, outboxWith, refused, waiting } from '../../testing/outbox-double';
+import { calls, type IncidentBarn, now, openIncidentBarn, settled } from '../../testing/incident-barn';
+import { type TakenRecords, takeRecords, writes } from '../../testing/taken-records';
 import en from '../../texts/en.json';
 import type { FormTarget } from './form-target';
 import { InterventionDialog } from './intervention-dialog';
 
-let barn: BarnDoor;
-let mockOutbox: OutboxView;
-let mockIdentifiers = 0;
-const mockDisk = new Map<string, unknown>();
-
-jest.mock('@barnwatch/shared/outbox', () => ({
-  ...jest.requireActual('@barnwatch/shared/outbox'),
-  useOutbox: () => mockOutbox,
-  makeIdentifier: () => (mockIdentifiers++ === 0 ? 'made-here' : 'made-anew'),
-}));
-jest.mock('@barnwatch/shared/storage', () => ({
-  ...jest.requireActual('@barnwatch/shared/storage'),
-  deviceStorage: {
-    open: () => ({
-      read: async (key: string) => mockDisk.get(key),
-      write: async (key: string, value: unknown) => void mockDisk.set(key, value),
-      remove: async (key: string) => void mockDisk.delete(key),
-      patienceMs: () => 3_000,
-    }),
-  },
-}));
+let barn: IncidentBarn;
+let taken: TakenRecords;
 
 beforeEach(async () => {
   // May record interventions, and see no recordings.
-  barn = await openBarnDoor({ permissions: ['incidents.manage'] });
-  barn.answer(calls.handler, { handler: { type: 'barnIntervention', triggers: [], typeSetup: [] } });
-  mockIdentifiers = 0;
-  mockDisk.clear();
+  barn = await openIncidentBarn(['incidents.manage']);
+  taken = takeRecords(barn.door);
+  await deviceStorage.open('drafts').removeAll();
 });
 
 const queryOne = 'POST api/incidents/queryOne';
-const atTheBarn = (incident: object | null) => barn.answer(queryOne, { incident });
+const atTheBarn = (incident: object | null) => barn.door.answer(queryOne, { incident });
 
-async function open(target: FormTarget, outbox = outboxWith(null)) {
-  mockOutbox = outbox.view;
+async function open(target: FormTarget) {
   const onClose = jest.fn();
   const suite = await renderInSuite(<InterventionDialog target={target} onClose={onClose} />, {
+    now,
     texts: { 'mf-incidents': en },
   });
   await settled();
-  return { ...suite, onClose, outbox, user: userEvent.setup() };
+  return { ...suite, onClose, user: userEvent.setup() };
 }
 
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -62,25 +44,23 @@ describe('a further step', () => {
     ['solved', false, 'noIssueDetected'],
   ])('in state %s the box is ticked: %s', async (state, ticked, trigger) => {
     atTheBarn(wireIncident('a', { state }));
-    const { user, outbox } = await open(target);
+    const { user } = await open(target);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Issue still persists' }).checked).toBe(ticked);
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Draught a');
     const types = within(screen.getByRole('radiogroup', { name: /^Type/ })).getAllByRole('radio');
     expect(types).toHaveLength(1);
-    expect(barn.asked(queryOne)).toHaveLength(1);
-    expect(barn.asked(calls.handler)).toHaveLength(1);
+    expect(barn.door.asked(queryOne)).toHaveLength(1);
+    expect(barn.door.asked(calls.handler)).toHaveLength(1);
     expect(types[0]).toBeDisabled();
     await user.click(save());
     await settled();
-    expect(outbox.writes).toEqual([
-      expect.objectContaining({ call: 'add-event', incidentId: 'a', trigger, incidentType: 'barnIntervention' }),
-    ]);
+    expect(taken.added).toEqual([expect.objectContaining({ incidentId: 'a', trigger })]);
   });
 
   test('closed by somebody else: both versions, and a choice that loses nothing (F26)', async () => {
     atTheBarn(wireIncident('a'));
-    const conflict = refused('conflict', { status: 409, reason: 'incident-closed' });
-    const { user, outbox, onClose } = await open(target, outboxWith(conflict));
+    barn.door.refuse(writes.addEvent, 409, 'incident-closed');
+    const { user, onClose } = await open(target);
     await user.clear(screen.getByLabelText(/^Description/));
     await user.type(screen.getByLabelText(/^Description/), 'Seal is new.');
     await user.click(save());
@@ -90,12 +70,10 @@ describe('a further step', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save as a new intervention' }));
     await settled();
-    expect(outbox.replaced).toEqual([
-      expect.objectContaining({
-        call: 'create-incident',
-        payload: expect.objectContaining({ description: 'Seal is new.' }),
-      }),
+    expect(taken.created).toEqual([
+      expect.objectContaining({ payload: expect.objectContaining({ description: 'Seal is new.' }) }),
     ]);
+    expect(outbox().state.get().entries).toEqual([]);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -111,19 +89,19 @@ describe('a further step', () => {
 
   test('somebody added a step: saving shows both and lets one choose; nothing is overruled unseen (F47)', async () => {
     atTheBarn(wireIncident('a', { lastUpdated: 5 }));
-    const { user, outbox, onClose } = await open(target);
+    const { user, onClose } = await open(target);
     await user.type(screen.getByLabelText(/^Description/), ' Mine.');
     const theirs = { type: 'climate', title: 'Theirs', description: 'Fan repaired.', severity: 'low', issue: null };
     atTheBarn(wireIncident('a', { lastUpdated: 6, messagePayload: theirs }));
     await user.click(save());
     await settled();
-    expect(outbox.writes).toEqual([]);
+    expect(taken.added).toEqual([]);
     expect(within(screen.getByRole('region', { name: 'At the barn now' })).getByText('Fan repaired.')).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'What you wrote' })).getByText(/Mine\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save mine after it' }));
     await settled();
-    expect(outbox.writes).toEqual([expect.objectContaining({ call: 'add-event', incidentId: 'a' })]);
+    expect(taken.added).toEqual([expect.objectContaining({ incidentId: 'a' })]);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -133,23 +111,24 @@ describe('a further step', () => {
     await first.user.type(screen.getByLabelText(/^Description/), ' Mine.');
     first.unmount();
     atTheBarn(wireIncident('a', { lastUpdated: 6 }));
-    const { user, outbox } = await open(target);
+    const { user } = await open(target);
     await user.click(save());
     await settled();
-    expect(outbox.writes).toEqual([]);
+    expect(taken.added).toEqual([]);
     expect(screen.getByRole('button', { name: 'Save mine after it' })).toBeVisible();
   });
 
   test('deleted by somebody else: what was written can be saved as a new one', async () => {
     atTheBarn(wireIncident('a'));
-    const { user, outbox } = await open(target);
+    const { user } = await open(target);
     atTheBarn(null);
     await user.click(save());
     await settled();
     expect(screen.getByText(/was deleted while you were writing/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save as a new intervention' }));
     await settled();
-    expect(outbox.writes).toEqual([expect.objectContaining({ call: 'create-incident' })]);
+    expect(taken.created).toHaveLength(1);
+    expect(taken.added).toEqual([]);
   });
 
   test('a draft for one that was deleted meanwhile is not hidden by its absence', async () => {
@@ -157,7 +136,8 @@ describe('a further step', () => {
     const first = await open(target);
     await first.user.type(screen.getByLabelText(/^Description/), ' Mine.');
     first.unmount();
-    for (const [key, draft] of mockDisk) mockDisk.set(key.replace(/a$/, 'gone'), draft);
+    const disk = deviceStorage.open('drafts');
+    for (const key of await disk.keys()) await disk.write(key.replace(/a$/, 'gone'), await disk.read(key));
     atTheBarn(null);
     await open({ kind: 'incident', incidentId: 'gone' });
     expect(screen.getByRole('button', { name: 'Save as a new intervention' })).toBeVisible();
@@ -171,28 +151,44 @@ describe('a further step', () => {
   });
 });
 
-test('an entry that waits can be changed', async () => {
-  const outbox = outboxWith(waiting);
-  const payload = { type: 'health', title: 'Lame', description: 'Pen 4', severity: 'low', issue: null };
-  const write: OutboxWrite = { call: 'create-incident', type: 'barnIntervention', trigger: 'noIssueDetected', payload };
-  const view = { ...outbox.view, entries: [entryOf(write, waiting)] };
-  const { user } = await open({ kind: 'entry', identifier: 'identifier-1' }, { ...outbox, view });
+const payload = { type: 'health', title: 'Lame', description: 'Pen 4', severity: 'low', issue: null };
+const write: OutboxWrite = { call: 'create-incident', type: 'barnIntervention', trigger: 'noIssueDetected', payload };
+
+/** Opens the form of an entry that waits in the outbox. */
+async function openWaiting() {
+  barn.goAway();
+  const entry = await outbox().enqueue({ kind: 'intervention', instanceId: barn.door.id, write });
+  const identifier = entry?.identifier ?? '';
+  await outbox().delivery(identifier, AbortSignal.timeout(5_000));
+  return { ...(await open({ kind: 'entry', identifier })), identifier };
+}
+
+test('an entry that waits can be changed, and goes with the words of now', async () => {
+  const { user, identifier } = await openWaiting();
   expect(screen.getByRole('checkbox', { name: 'Issue still persists' })).not.toBeChecked();
   await user.type(screen.getByLabelText(/^Title/), ' sow');
   await user.click(save());
   await settled();
-  expect(outbox.changed).toEqual([{ ...write, payload: { ...payload, title: 'Lame sow' } }]);
+  await barn.lineIsBack();
+  const { type, trigger } = write;
+  expect(taken.created).toEqual([{ identifier, type, trigger, payload: { ...payload, title: 'Lame sow' } }]);
 });
 
 test('an entry that has gone meanwhile is followed by the words of now, under its own identifier', async () => {
-  const outbox = outboxWith(null);
-  const payload = { type: 'health', title: 'Lame', description: 'Pen 4', severity: 'low', issue: null };
-  const write: OutboxWrite = { call: 'create-incident', type: 'barnIntervention', trigger: 'issueDetected', payload };
-  const enqueue = jest.fn(outbox.view.enqueue);
-  const view = { ...outbox.view, entries: [entryOf(write, waiting)], change: async () => false, enqueue };
-  const { user, onClose } = await open({ kind: 'entry', identifier: 'identifier-1' }, { ...outbox, view });
+  const { user, onClose, identifier } = await openWaiting();
+  await barn.lineIsBack();
+  await user.type(screen.getByLabelText(/^Title/), ' sow');
   await user.click(save());
   await settled();
-  expect(enqueue.mock.calls).toEqual([[expect.objectContaining({ identifier: 'identifier-1', mayBeKnown: true })]]);
+  expect(taken.created.map((record) => record.identifier)).toEqual([identifier, identifier]);
+  // The barn has kept the first words: those of now come as a step.
+  expect(taken.added).toMatchObject([{ payload: { title: 'Lame sow' } }]);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('after a start with the form of an entry open, the device is waited for: it is not said to be gone', async () => {
+  const [entry] = await keepEntries(barn.door, { write });
+  await open({ kind: 'entry', identifier: entry?.identifier ?? '' });
+  expect(screen.queryByText('It has been sent meanwhile.')).toBeNull();
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('Lame');
 });

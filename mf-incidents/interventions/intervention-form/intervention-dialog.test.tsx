@@ -1,57 +1,38 @@
-import type { NewEntry, OutboxView } from '@barnwatch/shared/outbox';
+import { outbox } from '@barnwatch/shared/outbox';
+import { deviceStorage } from '@barnwatch/shared/storage';
 import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calls, settled } from '../../testing/incident-barn';
-import { outboxWith, refused, waiting } from '../../testing/outbox-double';
+import { type TakenRecords, takeRecords, writes } from '../../testing/taken-records';
 import de from '../../texts/de.json';
 import en from '../../texts/en.json';
 import type { FormTarget } from './form-target';
 import { InterventionDialog } from './intervention-dialog';
 
 let barn: BarnDoor;
-let mockOutbox: OutboxView;
-let mockIdentifiers = 0;
-const mockDisk = new Map<string, unknown>();
-/** The disk is so late that it takes nothing more before the device is killed. */
-let mockDiskIsLate = false;
-
-jest.mock('@barnwatch/shared/outbox', () => ({
-  ...jest.requireActual('@barnwatch/shared/outbox'),
-  useOutbox: () => mockOutbox,
-  makeIdentifier: () => (mockIdentifiers++ === 0 ? 'made-here' : 'made-anew'),
-}));
-jest.mock('@barnwatch/shared/storage', () => ({
-  ...jest.requireActual('@barnwatch/shared/storage'),
-  deviceStorage: {
-    open: () => ({
-      read: async (key: string) => mockDisk.get(key),
-      write: async (key: string, value: unknown) => void (mockDiskIsLate || mockDisk.set(key, value)),
-      remove: async (key: string) => void mockDisk.delete(key),
-      patienceMs: () => 3_000,
-    }),
-  },
-}));
+let taken: TakenRecords;
 
 beforeEach(async () => {
   // May record interventions, and see no recordings.
   barn = await openBarnDoor({ permissions: ['incidents.manage'] });
   barn.answer(calls.handler, { handler: { type: 'barnIntervention', triggers: [], typeSetup: [] } });
-  mockIdentifiers = 0;
-  mockDiskIsLate = false;
-  mockDisk.clear();
+  taken = takeRecords(barn);
+  await deviceStorage.open('drafts').removeAll();
 });
 
-async function open(target: FormTarget, outbox = outboxWith(null), language: 'en' | 'de' = 'en') {
-  mockOutbox = outbox.view;
+async function open(target: FormTarget, language: 'en' | 'de' = 'en') {
   const onClose = jest.fn();
   const suite = await renderInSuite(<InterventionDialog target={target} onClose={onClose} />, {
     language,
     texts: { 'mf-incidents': language === 'en' ? en : de },
   });
   await settled();
-  return { ...suite, onClose, outbox, user: userEvent.setup() };
+  return { ...suite, onClose, user: userEvent.setup() };
 }
+
+/** What the device keeps of forms that were not saved. */
+const keptDrafts = () => deviceStorage.open('drafts').keys();
 
 const newOne: FormTarget = { kind: 'new', moment: null };
 const radio = (name: string) => screen.getByRole('radio', { name });
@@ -60,14 +41,14 @@ const toastWords = ({ toasts }: Awaited<ReturnType<typeof open>>) => toasts.stat
 
 test('two taps and save: type, quick text, done', async () => {
   const suite = await open(newOne);
-  const { user, outbox, onClose } = suite;
+  const { user, onClose } = suite;
   await user.click(radio('Climate'));
   await user.click(screen.getByRole('button', { name: 'Draught' }));
   await user.click(save());
   await settled();
-  expect(outbox.writes).toEqual([
+  expect(taken.created).toEqual([
     {
-      call: 'create-incident',
+      identifier: expect.stringMatching(/^[0-9a-f]{32}$/),
       type: 'barnIntervention',
       trigger: 'issueDetected',
       payload: {
@@ -81,8 +62,7 @@ test('two taps and save: type, quick text, done', async () => {
   ]);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(toastWords(suite)).toEqual(['Intervention saved.']);
-  // No draft is left; that it was written here is remembered.
-  expect([...mockDisk.keys()].filter((key) => !key.endsWith('/own-writes'))).toEqual([]);
+  expect(await keptDrafts()).toEqual([]);
 });
 
 test('a barn whose own types cannot be read is told of by the call, and the usual ones are offered (F6)', async () => {
@@ -97,7 +77,7 @@ test('a barn whose own types cannot be read is told of by the call, and the usua
 
 test('what is missing is said at the fields and in a toast, and nothing is sent', async () => {
   const suite = await open(newOne);
-  const { user, outbox } = suite;
+  const { user } = suite;
   await user.click(radio('Climate'));
   await user.click(save());
   await settled();
@@ -106,7 +86,7 @@ test('what is missing is said at the fields and in a toast, and nothing is sent'
   expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription('This is required.');
   expect(screen.getByLabelText(/^Description/)).toHaveAccessibleDescription('This is required.');
   expect(radio('All good')).toHaveFocus();
-  expect(outbox.writes).toEqual([]);
+  expect(taken.created).toEqual([]);
   await user.click(radio('Draught'));
   expect(screen.getByRole('radiogroup', { name: /Issue/ })).toBeValid();
 });
@@ -134,27 +114,25 @@ test.each([
   ['between draft and outbox', false],
   ['before a late disk has taken that it was sent', true],
 ])('killed %s: saved again it is the same record (F24, F46)', async (_when, isLate) => {
-  const asked: NewEntry[] = [];
-  const dying = outboxWith(null);
-  const enqueue = (entry: NewEntry) => {
-    asked.push(entry);
-    return new Promise<null>(() => undefined);
-  };
-  const first = await open(newOne, { ...dying, view: { ...dying.view, enqueue } });
+  const never = () => new Promise<never>(() => undefined);
+  const enqueue = jest.spyOn(outbox(), 'enqueue').mockImplementation(never);
+  const first = await open(newOne);
   await first.user.click(radio('Climate'));
   await first.user.click(screen.getByRole('button', { name: 'Draught' }));
-  mockDiskIsLate = isLate;
+  const disk = deviceStorage.open('drafts');
+  const written = jest.spyOn(disk, 'write');
+  if (isLate) written.mockImplementation(async () => undefined);
   await first.user.click(save());
-  await act(async () => undefined);
+  await settled();
   first.unmount();
+  written.mockRestore();
 
-  const second = await open(newOne, { ...dying, view: { ...dying.view, enqueue } });
+  const second = await open(newOne);
   await second.user.click(save());
-  await act(async () => undefined);
-  expect(asked).toMatchObject([
-    { identifier: 'made-here', mayBeKnown: false },
-    { identifier: 'made-here', mayBeKnown: true },
-  ]);
+  await settled();
+  const [before, after] = enqueue.mock.calls.map(([entry]) => entry);
+  expect(before).toMatchObject({ identifier: expect.stringMatching(/^[0-9a-f]{32}$/), mayBeKnown: false });
+  expect(after).toMatchObject({ identifier: before?.identifier, mayBeKnown: true });
 });
 
 test('each key is kept: what was written is there again, and can be dropped', async () => {
@@ -168,21 +146,23 @@ test('each key is kept: what was written is there again, and can be dropped', as
   expect(screen.getByText(/did not save/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(screen.getByLabelText(/^Title/)).toHaveValue('');
-  expect(mockDisk.size).toBe(0);
+  expect(await keptDrafts()).toEqual([]);
 });
 
 test('without a line it is kept on the device and says so', async () => {
-  const suite = await open(newOne, outboxWith(waiting));
+  const suite = await open(newOne);
+  barn.barn.override = () => 'no-connection';
   await suite.user.click(radio('Health'));
   await suite.user.click(screen.getByRole('button', { name: 'Coughing' }));
   await suite.user.click(save());
-  expect(suite.onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(suite.onClose).toHaveBeenCalledTimes(1));
   expect(toastWords(suite)).toEqual([expect.stringContaining('Saved on this device')]);
 });
 
 test('a 403 names the missing right and keeps what was typed; saving again sends the same entry (F42)', async () => {
   const details = { all: [], any: ['incidents.barnIntervention.manage', 'incidents.manage'] };
-  const { user, outbox, onClose } = await open(newOne, outboxWith(refused('forbidden', { status: 403, details })));
+  barn.refuse(writes.create, 403, 'forbidden', details);
+  const { user, onClose } = await open(newOne);
   await user.click(radio('Health'));
   await user.type(screen.getByLabelText(/^Title/), 'Lame');
   await user.type(screen.getByLabelText(/^Description/), 'Pen 4');
@@ -193,12 +173,12 @@ test('a 403 names the missing right and keeps what was typed; saving again sends
   expect(onClose).not.toHaveBeenCalled();
   await user.click(save());
   await settled();
-  expect(outbox.writes).toHaveLength(1);
-  expect(outbox.changed).toHaveLength(1);
+  const [refused, again] = taken.created;
+  expect(again).toEqual(refused);
 });
 
 test('in German', async () => {
-  await open(newOne, outboxWith(null), 'de');
+  await open(newOne, 'de');
   expect(screen.getByRole('dialog', { name: 'Neue Maßnahme' })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Problem besteht weiterhin' })).toBeChecked();
 });

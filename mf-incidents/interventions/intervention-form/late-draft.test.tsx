@@ -1,43 +1,34 @@
-import type { OutboxView } from '@barnwatch/shared/outbox';
-import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { deviceStorage } from '@barnwatch/shared/storage';
+import { openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calls, settled } from '../../testing/incident-barn';
-import { outboxWith } from '../../testing/outbox-double';
 import en from '../../texts/en.json';
 import { InterventionDialog } from './intervention-dialog';
 
-let barn: BarnDoor;
-let mockOutbox: OutboxView;
-let mockTell: (stored: unknown) => void = () => undefined;
-const mockDisk = new Map<string, unknown>();
-
-jest.mock('@barnwatch/shared/outbox', () => ({
-  ...jest.requireActual('@barnwatch/shared/outbox'),
-  useOutbox: () => mockOutbox,
-  makeIdentifier: () => 'made-here',
-}));
-jest.mock('@barnwatch/shared/storage', () => ({
-  ...jest.requireActual('@barnwatch/shared/storage'),
-  deviceStorage: {
-    open: () => ({
-      read: () =>
-        new Promise((resolve) => {
-          mockTell = resolve;
-        }),
-      write: async (key: string, value: unknown) => void mockDisk.set(key, value),
-      remove: async (key: string) => void mockDisk.delete(key),
-      patienceMs: () => 0,
-    }),
-  },
-}));
+/** What the device says at last. */
+let tellIt: (stored: unknown) => void = () => undefined;
 
 beforeEach(async () => {
-  mockDisk.clear();
-  mockOutbox = outboxWith(null).view;
-  barn = await openBarnDoor({ permissions: ['incidents.manage'] });
+  const disk = deviceStorage.open('drafts');
+  await disk.removeAll();
+  jest.spyOn(disk, 'patienceMs').mockReturnValue(0);
+  jest.spyOn(disk, 'read').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        tellIt = resolve;
+      }),
+  );
+  const barn = await openBarnDoor({ permissions: ['incidents.manage'] });
   barn.answer(calls.handler, { handler: { type: 'barnIntervention', triggers: [], typeSetup: [] } });
 });
+afterEach(() => jest.restoreAllMocks());
+
+/** What lies on the device by now, as text. */
+async function kept(): Promise<string> {
+  const { values } = await deviceStorage.open('drafts').look();
+  return JSON.stringify([...values.values()]);
+}
 
 const earlier = {
   version: 1,
@@ -67,7 +58,7 @@ async function openLate() {
 }
 
 const tell = async (stored: unknown) => {
-  await act(async () => mockTell(stored));
+  await act(async () => tellIt(stored));
   await settled();
 };
 const title = () => screen.getByRole('textbox', { name: /Title/ });
@@ -82,10 +73,10 @@ test('begun without it, what was written is kept once the device has told that n
   const { user } = await openLate();
   await user.click(screen.getByRole('button', { name: 'Begin without it' }));
   await user.type(title(), 'New');
-  expect(mockDisk.size).toBe(0);
+  expect(await kept()).toBe('[]');
   await tell(undefined);
   expect(title()).toHaveValue('New');
-  expect(JSON.stringify([...mockDisk.values()])).toContain('"New"');
+  expect(await kept()).toContain('"New"');
 });
 
 test('begun without it, an earlier draft stays where it is, and what becomes of the new words is said (F46)', async () => {
@@ -94,7 +85,7 @@ test('begun without it, an earlier draft stays where it is, and what becomes of 
   await user.type(title(), 'New');
   await tell(earlier);
   expect(title()).toHaveValue('New');
-  expect(mockDisk.size).toBe(0);
+  expect(await kept()).toBe('[]');
   expect(suite.toasts.state().history.map(({ text }) => text)).toEqual([en.drafts.cameLate]);
 });
 

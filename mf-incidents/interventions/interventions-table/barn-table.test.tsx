@@ -1,29 +1,21 @@
-import type { OutboxView } from '@barnwatch/shared/outbox';
+import { outbox } from '@barnwatch/shared/outbox';
 import { BrowserRouter } from '@barnwatch/shared/routing';
 import { exampleBarn, FreshMemory, renderInSuite } from '@barnwatch/shared/testing';
+import { keepEntries } from '@barnwatch/shared/testing/outbox-entries';
 import type { QueryRequest } from '@barnwatch/shared/wire';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { latestInterventions } from '../../incident-records/record/load-interventions';
 import { wireIncident } from '../../testing/example-incident';
 import { calls, type IncidentBarn, now, openIncidentBarn, settled } from '../../testing/incident-barn';
-import { entryOf, waiting } from '../../testing/outbox-double';
+import { takeRecords } from '../../testing/taken-records';
 import en from '../../texts/en.json';
 import { BarnTable } from './barn-table';
 
 let barn: IncidentBarn;
-let mockOutbox: OutboxView;
-
-jest.mock('@barnwatch/shared/outbox', () => ({
-  ...jest.requireActual('@barnwatch/shared/outbox'),
-  useOutbox: () => mockOutbox,
-}));
-
-const outboxOf = (...entries: readonly ReturnType<typeof entryOf>[]) => ({ entries }) as unknown as OutboxView;
 
 beforeEach(async () => {
   barn = await openIncidentBarn();
-  mockOutbox = outboxOf();
 });
 
 /** A table puts some of its drawing off by timers of its own. */
@@ -103,12 +95,12 @@ test('without the barn and anything kept it says why, and asks again on request'
 test('what has just left the outbox stands in the table at once', async () => {
   barn.records = [wireIncident('a')];
   const write = { call: 'create-incident', type: 'barnIntervention', trigger: 'issueDetected', payload: {} } as const;
-  mockOutbox = outboxOf(entryOf(write, waiting));
-  const { rerender } = await open();
+  const [entry] = await keepEntries(barn.door, { write });
+  await open();
   expect(rowCount()).toBe(1);
   barn.records = [wireIncident('b'), wireIncident('a')];
-  mockOutbox = outboxOf();
-  rerender(table());
+  takeRecords(barn.door);
+  await act(() => outbox().retry(entry?.identifier ?? ''));
   await drawn();
   expect(rowCount()).toBe(2);
 });

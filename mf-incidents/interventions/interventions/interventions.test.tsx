@@ -1,4 +1,3 @@
-import type { OutboxView } from '@barnwatch/shared/outbox';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
 import { FreshMemory, renderInSuite } from '@barnwatch/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,16 +8,8 @@ import en from '../../texts/en.json';
 import { InterventionsScreen } from './interventions';
 
 let barn: IncidentBarn;
-let mockOutbox: OutboxView;
-jest.mock('@barnwatch/shared/outbox', () => ({
-  ...jest.requireActual('@barnwatch/shared/outbox'),
-  useOutbox: () => mockOutbox,
-}));
 
-beforeEach(async () => {
-  mockOutbox = { entries: [], sending: new Set() } as unknown as OutboxView;
-  await openBarn();
-});
+beforeEach(() => openBarn());
 
 /** A barn with three interventions. */
 async function openBarn(permissions = ['incidents.view', 'incidents.barnIntervention.manage'], at = now) {

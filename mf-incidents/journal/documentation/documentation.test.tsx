@@ -1,4 +1,3 @@
-import type { OutboxView } from '@barnwatch/shared/outbox';
 import { BrowserRouter, useLocation } from '@barnwatch/shared/routing';
 import { FreshMemory, renderInSuite, settle } from '@barnwatch/shared/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -16,11 +15,6 @@ function payloadOf(words: string, more: object = {}) {
   const location = { kind: 'global' };
   return { classification: 'cleaning', description: `<p onclick="x()">${words}</p>`, timestamp: at, location, ...more };
 }
-
-jest.mock('@barnwatch/shared/outbox', () => ({
-  ...jest.requireActual('@barnwatch/shared/outbox'),
-  useOutbox: () => ({ entries: [], sending: new Set() }) as unknown as OutboxView,
-}));
 
 const record = (id: string, payload: object, more: object = {}) =>
   wireIncident(id, { type: 'barnDocumentation', state: 'created', openedAt: at, messagePayload: payload, ...more });

@@ -1,3 +1,4 @@
+import { decodePictures } from '@barnwatch/shared/testing/decode-pictures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../texts/en.json';
@@ -6,12 +7,8 @@ import { atBarn, button, canvas, field, newBarn, open, press, read, said, sent, 
 const send = 'POST api/canvasPictures';
 const words = en.floorPlan;
 
-jest.mock('@barnwatch/shared/pictures/files', () => ({
-  ...jest.requireActual('@barnwatch/shared/pictures/files'),
-  shrinkPhoto: async (file: Blob) => (file.type === 'text/plain' ? null : file),
-}));
-
 beforeEach(async () => {
+  decodePictures(({ type }) => type !== 'text/plain');
   await newBarn();
   atBarn().refuse('GET api/canvasPictures/{canvasPictureId}', 404, 'canvas-picture-unknown');
   atBarn().answer(send, { canvasPicture: { canvasPictureId: 'plan-1', sizeBytes: 4, width: 40, height: 20 } });

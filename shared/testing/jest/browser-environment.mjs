@@ -47,6 +47,14 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.Blob.prototype.arrayBuffer ??= function arrayBuffer() {
       return bytesOf(this, new FileReader());
     };
+    // Node's answers are made of blobs that can be read in pieces.
+    this.global.Blob.prototype.stream ??= function stream() {
+      const start = async (pieces) => {
+        pieces.enqueue(new Uint8Array(await this.arrayBuffer()));
+        pieces.close();
+      };
+      return new ReadableStream({ start });
+    };
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle, configurable: true });
     // jsdom reports an error when it is asked for a pseudo-element's style, and answers the element's own all the same.
     const computedStyle = this.global.getComputedStyle.bind(this.global);
