@@ -24,11 +24,20 @@ const rules = {
 } as const;
 
 /**
- * Ends movement, so that a colour is not measured half way. It is not waited for: a table that is drawn anew may hold
- * one that never comes to its end. What is meant to go on, such as waiting, goes on.
+ * Ends movement, so that a colour is not measured half way; what comes or goes while axe looks, such as the buttons of a
+ * wall, does so at once. It is not waited for: a table that is drawn anew may hold one that never comes to its end. What
+ * is meant to go on, such as waiting, goes on.
  */
 async function settleMovement(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    if (!Reflect.has(globalThis, 'isStill')) {
+      const still = new CSSStyleSheet();
+      still.replaceSync(
+        '*, ::before, ::after { transition-duration: 0s !important; transition-delay: 0s !important; }',
+      );
+      document.adoptedStyleSheets.push(still);
+      Reflect.set(globalThis, 'isStill', true);
+    }
     const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
     await drawn();
     for (const movement of document.getAnimations()) {

@@ -34,6 +34,7 @@ for (const worker of ['allow', 'block'] as const)
         await expect(page.locator('main li article').first()).toBeVisible();
         await suite.open('/dashboard/north-barn/interventions?intervention=new');
         await expect(titleField).toHaveValue(title);
+        await suite.leave();
       } finally {
         await putBack();
       }

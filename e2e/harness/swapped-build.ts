@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
 import { deployShell } from './kept-suite';
@@ -9,8 +9,8 @@ export const swappedVersion = '0.1.31';
 
 /**
  * Another build of the shell and of some remotes: the same programs under other names, published and composed as a
- * deployment does it, so that the files of the build before stay. @returns puts the one before back; the files of the
- * other one stay as well: an open tab goes on fetching them
+ * deployment does it, so that the files of the build before stay. @returns puts the one before back, and takes the files of
+ * the other one away: every window has to be left before
  */
 export async function swapBuild(remotes: readonly string[]): Promise<() => Promise<void>> {
   const { suiteFolder, registryFolder } = runningSuite();
@@ -30,5 +30,7 @@ export async function swapBuild(remotes: readonly string[]): Promise<() => Promi
   return async () => {
     await writeFile(registryFile, before);
     await putShellBack();
+    // No build says of itself that it has that version: whoever composes this suite next would be told so.
+    for (const name of remotes) await rm(placeOf(name, swappedVersion), { recursive: true, force: true });
   };
 }

@@ -5,6 +5,7 @@ export { keptReading, readAndKeep, takeReading } from './kept-reading';
 export { type SendOptions, sendCall } from './send-call';
 export { type FileCallName, sendFileCall } from './send-file-call';
 export { type Action, type ActionOptions, type ActionState, useAction } from './use-action';
+export { useAwaited } from './use-awaited';
 export { type Editing, type EditOptions, useEdits } from './use-edits';
 export { type FinderState, useFinderState } from './use-finder-state';
 export { type PagedReading, type PagedReadingOptions, type ReadPages, usePagedReading } from './use-paged-reading';

@@ -9,7 +9,8 @@ import {
   requestErrorWords,
   Skeleton,
 } from '@barnwatch/shared/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
+import { GatheringContext } from './gathering-context';
 import styles from './part.module.css';
 
 export interface PartProps<Value> {
@@ -33,9 +34,11 @@ export function Part<Value>(props: PartProps<Value>) {
   const { title, icon, answer, failed, setAside = 'barnFacts.setAside', link, place, className = '', children } = props;
   const { t } = useTexts('mf-cameras');
   const titleId = useId();
-  const known = knownReading(answer);
+  const isGathering = use(GatheringContext);
+  const isAwaited = isGathering || answer.state === 'loading';
+  const known = isGathering ? null : knownReading(answer);
   return (
-    <section className={`${styles.part} ${className}`} aria-labelledby={titleId} aria-busy={answer.state === 'loading'}>
+    <section className={`${styles.part} ${className}`} aria-labelledby={titleId} aria-busy={isAwaited}>
       <header className={styles.partHeader}>
         <Icon name={icon} size={18} />
         <h2 id={titleId} className={styles.partTitle}>
@@ -47,8 +50,8 @@ export function Part<Value>(props: PartProps<Value>) {
       {known && known.setAside.length > 0 && (
         <p className={styles.setAside}>{t(setAside, { count: known.setAside.length })}</p>
       )}
-      {answer.state === 'loading' && (typeof place === 'number' ? <Lines count={place} /> : place)}
-      {answer.state === 'failed' && !known && (
+      {isAwaited && (typeof place === 'number' ? <Lines count={place} /> : place)}
+      {!isGathering && answer.state === 'failed' && !known && (
         <RequestFailure
           form="line"
           error={answer.error}

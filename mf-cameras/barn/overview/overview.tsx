@@ -10,6 +10,7 @@ import { CamerasPart } from './cameras-part';
 import { CountsPart } from './counts-part';
 import { DeadAnimalsPart } from './dead-animals-part';
 import { DocumentationPart } from './documentation-part';
+import { Gathering } from './gathering';
 import { InterventionsPart } from './interventions-part';
 import styles from './overview.module.css';
 import { Pictures } from './pictures';
@@ -38,6 +39,18 @@ export function OverviewScreen() {
         {t('overview.takeAlong')}
       </SuiteLink>
     );
+  const parts = (
+    <>
+      <Pictures barn={barn} cameras={cameras} />
+      {seesData && <CountsPart barn={barn} cameras={cameras} className={styles.countsPart} />}
+      <div className={styles.notices}>
+        {seesIncidents && <DeadAnimalsPart barn={barn} cameras={cameras.listed} />}
+        {seesIncidents && <InterventionsPart barn={barn} />}
+        <CamerasPart barn={barn} cameras={cameras} />
+        {seesIncidents && <DocumentationPart barn={barn} cameras={cameras.listed} />}
+      </div>
+    </>
+  );
   return (
     <Page
       title={t('overview.title')}
@@ -57,15 +70,14 @@ export function OverviewScreen() {
     >
       <PrivacyBanner instance={barn} />
       <div className={styles.overview}>
-        {seesIncidents && <VerdictLine barn={barn} cameras={cameras} />}
-        <Pictures barn={barn} cameras={cameras} />
-        {seesData && <CountsPart barn={barn} cameras={cameras} className={styles.countsPart} />}
-        <div className={styles.notices}>
-          {seesIncidents && <DeadAnimalsPart barn={barn} cameras={cameras.listed} />}
-          {seesIncidents && <InterventionsPart barn={barn} />}
-          <CamerasPart barn={barn} cameras={cameras} />
-          {seesIncidents && <DocumentationPart barn={barn} cameras={cameras.listed} />}
-        </div>
+        {seesIncidents ? (
+          <Gathering barn={barn} cameras={cameras}>
+            <VerdictLine barn={barn} cameras={cameras} />
+            {parts}
+          </Gathering>
+        ) : (
+          parts
+        )}
       </div>
       {takeAlong('below')}
     </Page>

@@ -1,10 +1,12 @@
 import { type BarnReading, knownReading } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
+import { use } from 'react';
 import type { ListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import { deadAnimals, openInterventions } from '../../incident-records/record/barn-incident-questions';
 import { type BarnIncidents, useBarnIncidents } from '../../incident-records/record/read-barn-incidents';
 import { camerasNow } from '../barn-facts/cameras-now';
 import { deadAnimalsOf } from '../barn-facts/dead-animals';
+import { GatheringContext } from '../barn-facts/gathering-context';
 import { useStartOfDay } from '../barn-facts/use-start-of-day';
 import { type Verdict, verdictOf } from './verdict';
 
@@ -16,8 +18,11 @@ export function useVerdict(barn: InstanceView, { answer, all, listed }: ListedCa
   const cameras = all === null ? null : camerasNow(listed);
   const knownDead = knownReading(dead);
   const readings: readonly BarnReading<unknown>[] = [answer, interventions, dead];
+  const reachable = barn.reachability !== 'offline' && barn.reachability !== 'blocked-by-browser';
+  // That nobody answers is known at once.
+  if (use(GatheringContext) && reachable) return { kind: 'checking' };
   return verdictOf({
-    reachable: barn.reachability !== 'offline' && barn.reachability !== 'blocked-by-browser',
+    reachable,
     deadAnimals: knownDead && deadAnimalsOf(knownDead.value.incidents, today).toCollect.length,
     interventions: totalOf(interventions),
     camerasOffline: cameras?.offline.length ?? null,

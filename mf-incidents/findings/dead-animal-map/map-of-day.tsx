@@ -1,3 +1,4 @@
+import { knownReading, useAwaited } from '@barnwatch/shared/answers';
 import { usePermission } from '@barnwatch/shared/auth-client';
 import { useLanguage, useTexts } from '@barnwatch/shared/i18n';
 import { useOutbox } from '@barnwatch/shared/outbox';
@@ -19,7 +20,7 @@ import styles from './dead-animal-map.module.css';
 import { NothingFound } from './nothing-found';
 import { PlaceSection, placeId } from './place-section';
 import { type ChosenRegion, RegionChoice } from './region-choice';
-import { noRegions, RegionReader } from './region-reader';
+import { noRegions, RegionNotes, useRegions } from './regions-read';
 import { findingKind, useFindingWrites } from './use-finding-writes';
 
 const mayTell = permissionToCreate('barnState');
@@ -44,7 +45,8 @@ export function MapOfDay({ day, onDay }: MapOfDayProps) {
   const cameras = lastValueOf(camerasAnswer);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const seesRegions = usePermission(maySeeRegions);
-  const [regions, setRegions] = useState(noRegions);
+  const regionsAnswer = useRegions(seesRegions);
+  const regions = knownReading(regionsAnswer)?.value ?? noRegions;
   const [region, setRegion] = useState<ChosenRegion>(allRegions);
   const writes = useFindingWrites(findings ?? noFindings, answer.retry);
   const span = daySpan(day);
@@ -68,11 +70,13 @@ export function MapOfDay({ day, onDay }: MapOfDayProps) {
   const shown = chosenRegion.kind === 'one' ? onlyIn(places, chosenRegion.region) : places;
   // Who may not see the cameras, or cannot reach them now, still gets the findings, by the names of the barn.
   const isOrderKnown = cameras !== null || camerasAnswer.state === 'failed';
-  const isKnown = findings !== null && isOrderKnown;
+  // The choice of a place stands above the findings: come after them, it would push them away.
+  const awaitsRegions = useAwaited(seesRegions && regionsAnswer.state === 'loading');
+  const isKnown = findings !== null && isOrderKnown && !awaitsRegions;
   return (
     <>
       <WaitingFindings />
-      <FindingsStatus found={found} height="20rem" />
+      <FindingsStatus found={found} height="20rem" isAwaited={answer.state === 'ready' && !isKnown} />
       {isKnown && writes.shown.length === 0 && (
         <>
           {places.length > 0 && (
@@ -86,7 +90,7 @@ export function MapOfDay({ day, onDay }: MapOfDayProps) {
       {isKnown && writes.shown.length > 0 && (
         <>
           <Totals findings={writes.shown} receivedAt={receivedAt} />
-          {seesRegions && <RegionReader onRegions={setRegions} />}
+          {seesRegions && <RegionNotes reading={regionsAnswer} />}
           {isTold && <RegionChoice totals={totals} chosen={chosenRegion} onChoose={setRegion} />}
           <PanelBoundary name="plan of the barn" what={t('panel.part')} subject={shown}>
             <BarnPlan

@@ -6,10 +6,13 @@ export interface FindingsStatusProps {
   readonly found: Pick<Findings, 'answer' | 'findings' | 'unreadable' | 'isComplete'>;
   /** About the height of what will be shown, as CSS: nothing jumps when it is there. */
   readonly height: string;
+  /** Whether it is there, and something else is still to come that is drawn with it. */
+  readonly isAwaited?: boolean;
 }
 
 /** The state of the answer: on its way, failed, or only a part of all that there is. */
-export function FindingsStatus({ found: { answer, findings, unreadable, isComplete }, height }: FindingsStatusProps) {
+export function FindingsStatus({ found, height, isAwaited = false }: FindingsStatusProps) {
+  const { answer, findings, unreadable, isComplete } = found;
   const { t } = useTexts('mf-incidents');
   return (
     <>
@@ -22,7 +25,7 @@ export function FindingsStatus({ found: { answer, findings, unreadable, isComple
           form={findings ? 'line' : 'area'}
         />
       )}
-      {answer.state === 'loading' && (
+      {(answer.state === 'loading' || isAwaited) && (
         <div role="status" aria-label={t('deadAnimalMap.loading')}>
           <Skeleton height={height} />
         </div>

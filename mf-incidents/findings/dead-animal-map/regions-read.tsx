@@ -1,22 +1,20 @@
-import { knownReading, useReading } from '@barnwatch/shared/answers';
+import { type BarnReading, knownReading, useReading } from '@barnwatch/shared/answers';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { Banner, RequestFailure } from '@barnwatch/shared/ui';
 import { listRegionMappings } from '@barnwatch/shared/wire/calls';
-import { useEffect } from 'react';
 import { type RegionsByCamera, regionsByCamera } from '../../barn/places/camera-regions';
 
 export const noRegions: RegionsByCamera = new Map();
 
-/** Asks where the places of the barn are on the pictures; says that they could not be had. Needs `regions.view`. */
-export function RegionReader({ onRegions }: { readonly onRegions: (regions: RegionsByCamera) => void }) {
+/** Where the places of a barn are on its pictures. Asked for where `isAsked`: it needs `regions.view`. */
+export function useRegions(isAsked: boolean): BarnReading<RegionsByCamera> {
+  return useReading(listRegionMappings, { keep: true, isAsked }, regionsByCamera);
+}
+
+/** Says that the places of the barn could not be had, or not all. */
+export function RegionNotes({ reading }: { readonly reading: BarnReading<RegionsByCamera> }) {
   const { t } = useTexts('mf-incidents');
-  const reading = useReading(listRegionMappings, { keep: true }, regionsByCamera);
   const known = knownReading(reading);
-  const regions = known?.value ?? noRegions;
-  useEffect(() => {
-    onRegions(regions);
-    return () => onRegions(noRegions);
-  }, [onRegions, regions]);
   return (
     <>
       {reading.state === 'failed' && (
