@@ -1,22 +1,13 @@
 import { clearLog, writeLog } from '@barnwatch/shared/auth-client';
 import { BrowserRouter } from '@barnwatch/shared/routing';
 import { openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { hearSavedFiles, type SavedFile } from '@barnwatch/shared/testing/saved-files';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../texts/en.json';
 import { LogRow } from './log-row';
 
-interface SavedFile {
-  readonly file: Blob;
-  readonly name: string;
-}
-
-const mockSaved: SavedFile[] = [];
-
-jest.mock('@barnwatch/shared/ui', () => ({
-  ...jest.requireActual('@barnwatch/shared/ui'),
-  saveFile: (file: Blob, name: string) => void mockSaved.push({ file, name }),
-}));
+let saved: readonly SavedFile[];
 
 const textOf = (file: Blob): Promise<string> =>
   new Promise((resolve) => {
@@ -28,7 +19,7 @@ const textOf = (file: Blob): Promise<string> =>
 async function open(): Promise<void> {
   await openBarnDoor();
   clearLog();
-  mockSaved.length = 0;
+  saved = hearSavedFiles();
   await renderInSuite(<LogRow />, {
     texts: { 'mf-settings': en },
     wrap: (children) => <BrowserRouter>{children}</BrowserRouter>,
@@ -58,9 +49,9 @@ test('product 8.2: what is shown of the log is saved as a file of the day, witho
   write();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Errors only');
   await userEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
-  expect(mockSaved.map(({ name }) => name)).toEqual([expect.stringMatching(/^barnwatch-log-\d{4}-\d\d-\d\d\.txt$/)]);
-  const [saved] = mockSaved;
-  expect(saved && (await textOf(saved.file))).toMatch(lines);
+  expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^barnwatch-log-\d{4}-\d\d-\d\d\.txt$/)]);
+  const [first] = saved;
+  expect(first && (await textOf(first.file))).toMatch(lines);
 });
 
 test('product 8.2: nothing is copied or saved of an empty log', async () => {

@@ -1,43 +1,51 @@
 import { OpenableRoutesContext, SuiteLink } from '@barnwatch/shared/routing';
-import type { KeptShare } from '@barnwatch/shared/shares';
+import { keepShare, listShares } from '@barnwatch/shared/shares';
 import { barnId } from '@barnwatch/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { MemoryCaches } from '@barnwatch/shared/testing/memory-caches';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { SuiteProvider } from '../suite/suite-context';
 import { renderAt, startAtBarn } from '../testing/at-barn';
 import { ShareNotice } from './share-notice';
 import { SharesPage } from './shares-page';
 
-let mockShares: readonly KeptShare[] = [];
-let mockFails = false;
-jest.mock('@barnwatch/shared/shares', () => ({
-  listShares: async () => {
-    if (mockFails) throw new Error('blocked');
-    return mockShares;
-  },
-  readShare: async () => null,
-  forgetShare: async (_caches: unknown, id: string) => {
-    mockShares = mockShares.filter((share) => share.id !== id);
-  },
-}));
+let kept: MemoryCaches;
+let isRefusing = false;
+/** Of the one that lies there when a test begins. */
+let id: string;
 
-const share = (id: string, words: Partial<KeptShare> = {}): KeptShare => ({
-  id,
-  sharedAt: Date.UTC(2026, 10, 26, 6),
-  title: '',
-  text: '',
-  pictures: 1,
-  leftOut: 0,
-  ...words,
+/** Hands something over. @returns its id */
+async function share(pictures: number, title = '', minutesAgo = 1): Promise<string> {
+  const files = Array.from({ length: pictures }, () => new Blob(['x'], { type: 'image/jpeg' }));
+  const now = Date.now() - minutesAgo * millisecondsInMinute;
+  const outcome = await keepShare(kept.asCaches(), { title, text: '', files }, now);
+  if (outcome.kind !== 'kept') throw new Error(outcome.reason);
+  return outcome.id;
+}
+
+const left = async () => (await listShares(kept.asCaches(), Date.now())).map((one) => one.id);
+
+/** As on a device that lies empty from now on. */
+function forgetAll(): void {
+  kept = new MemoryCaches();
+}
+
+beforeEach(async () => {
+  isRefusing = false;
+  forgetAll();
+  Object.assign(URL, { createObjectURL: () => 'blob:shared', revokeObjectURL: () => undefined });
+  const refusing = async () => {
+    throw new Error('blocked');
+  };
+  Object.defineProperty(globalThis, 'caches', {
+    configurable: true,
+    get: () => (isRefusing ? { has: refusing } : kept.asCaches()),
+  });
+  id = await share(1, 'Wet floor');
 });
 
-beforeEach(() => {
-  Object.assign(globalThis, { caches: {} });
-  mockShares = [share('s1', { title: 'Wet floor' })];
-  mockFails = false;
-});
-
-const form = `/dashboard/${barnId}/interventions?intervention=shared%3As1`;
+const formOf = (shareId: string) => `/dashboard/${barnId}/interventions?intervention=shared%3A${shareId}`;
 
 const formRoute = { remote: { name: 'mf-incidents' }, route: { path: '/dashboard/:barnId/interventions' } };
 
@@ -65,7 +73,7 @@ async function show(
 }
 
 test('at a selected barn where one is signed in the form opens at once', async () => {
-  await show('/share/s1');
+  await show(`/share/${id}`);
   expect(screen.getByText(new RegExp(`arrived at /dashboard/${barnId}/interventions`))).toBeInTheDocument();
 });
 
@@ -79,23 +87,24 @@ test.each([
 ])(
   'it asks for the barn where %s, shows what was shared, and the way leads to the form',
   async (_why, options, name) => {
-    await show('/share/s1', options);
+    await show(`/share/${id}`, options);
     expect(screen.getByText('Wet floor')).toBeVisible();
     expect(screen.getByRole('heading', { name: '1 picture' })).toBeVisible();
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', form);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', formOf(id));
   },
 );
 
 test('several wait: each goes on by itself, and one that nobody wants is discarded after a question', async () => {
-  mockShares = [share('s1'), share('s2', { title: 'Draught', pictures: 0 })];
+  const older = await share(0, 'Draught', 2);
   await show('/share');
+  await screen.findAllByRole('link', { name: 'Go on' });
   expect(screen.getAllByRole('link', { name: 'Go on' }).map((link) => link.getAttribute('href'))).toEqual([
-    '/share/s1',
-    '/share/s2',
+    `/share/${id}`,
+    `/share/${older}`,
   ]);
   await userEvent.click(screen.getAllByRole('button', { name: 'Discard' })[0] as HTMLElement);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
-  expect(mockShares.map(({ id }) => id)).toEqual(['s2']);
+  await waitFor(async () => expect(await left()).toEqual([older]));
 });
 
 test('what could not be taken is said, with what waits already', async () => {
@@ -105,22 +114,22 @@ test('what could not be taken is said, with what waits already', async () => {
 });
 
 test.each(['/share/gone', '/share'])('%s without anything says that there is nothing', async (at) => {
-  mockShares = [];
+  forgetAll();
   await show(at);
   expect(screen.getByText('There is nothing here!')).toBeVisible();
 });
 
 test('storage that refuses is told, and tried again', async () => {
-  mockFails = true;
-  await show('/share/s1', { selected: false });
+  isRefusing = true;
+  await show(`/share/${id}`, { selected: false });
   expect(screen.getByRole('alert')).toHaveTextContent('What was shared could not be read.');
-  mockFails = false;
+  isRefusing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Wet floor')).toBeVisible();
 });
 
 test('a suite without interventions says so', async () => {
-  await show('/share/s1', { canOpen: false, hasForm: false });
+  await show(`/share/${id}`, { canOpen: false, hasForm: false });
   expect(screen.getByText(/This suite has no interventions/)).toBeVisible();
 });
 

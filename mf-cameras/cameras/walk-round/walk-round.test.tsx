@@ -1,4 +1,5 @@
 import { BrowserRouter, OpenableRoutesContext } from '@barnwatch/shared/routing';
+import { deviceStorage } from '@barnwatch/shared/storage';
 import { type InSuiteOptions, renderInSuite } from '@barnwatch/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,24 +19,12 @@ import en from '../../texts/en.json';
 import { WalkRoundScreens } from './doubles/walk-round-screens';
 
 let barn: CameraBarn;
-const mockStored = new Map<string, unknown>();
+/** Where the round is kept. */
+const disk = deviceStorage.open('answers');
 jest.mock('../../live/players/create-player', () => ({
   availablePlayers: () => ['low-delay'],
   createPlayer: () => new Promise(() => {}),
 }));
-jest.mock('@barnwatch/shared/storage', () => {
-  const storage = jest.requireActual('@barnwatch/shared/storage');
-  const store = {
-    read: async (key: string) => mockStored.get(key),
-    write: async (key: string, value: unknown) => void mockStored.set(key, structuredClone(value)),
-    remove: async (key: string) => void mockStored.delete(key),
-    removeAll: async (prefix = '') => {
-      for (const key of [...mockStored.keys()]) if (key.startsWith(prefix)) mockStored.delete(key);
-    },
-    patienceMs: () => 3_000,
-  };
-  return { ...storage, deviceStorage: { ...storage.deviceStorage, open: () => store } };
-});
 
 const pens = ['a', 'b', 'c'].map((id, index) =>
   exampleCamera(id, { name: `Pen ${index + 1}`, sortPrefix: String(index), online: false, lastSeen: 5_000 + index }),
@@ -93,7 +82,7 @@ const finding = (name: string) =>
     .closest('li');
 
 beforeEach(async () => {
-  mockStored.clear();
+  await disk.removeAll();
   await openBarn();
   Object.assign(performance, { getEntriesByType: () => [] });
   Object.assign(URL, { createObjectURL: () => 'blob:still', revokeObjectURL: () => {} });
@@ -209,9 +198,9 @@ test('yesterday’s round is not resumed', async () => {
   unmount();
   // Not 24 hours ago: on the day on which summer time ends that may still be today.
   const yesterday = new Date().setDate(new Date().getDate() - 1);
-  for (const [key, stored] of mockStored) {
+  for (const [key, stored] of (await disk.look()).values) {
     const text = JSON.stringify(stored).replace(/"at":\d+/g, `"at":${yesterday}`);
-    mockStored.set(key, JSON.parse(text));
+    await disk.write(key, JSON.parse(text));
   }
   await open();
   expect(address()).toHaveTextContent(/walk-round\/a$/);

@@ -1,5 +1,6 @@
 import { BrowserRouter } from '@barnwatch/shared/routing';
 import { type BarnDoor, openBarnDoor, renderInSuite } from '@barnwatch/shared/testing';
+import { hearSavedFiles, type SavedFile } from '@barnwatch/shared/testing/saved-files';
 import type { QueryRequest } from '@barnwatch/shared/wire';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +11,7 @@ import { DeadAnimalStatisticsScreen } from './dead-animal-statistics';
 
 let barn: BarnDoor;
 let mockBrokenChart: string | null;
-const mockSaved: { readonly file: Blob; readonly name: string }[] = [];
+let saved: readonly SavedFile[];
 
 /** What the barn answers to the statistics; the line above them asks for the state of the barn. */
 function findings(...found: readonly object[]) {
@@ -41,10 +42,6 @@ jest.mock('@barnwatch/shared/ui/chart', () => ({
     </ul>
   ),
 }));
-jest.mock('@barnwatch/shared/ui', () => ({
-  ...jest.requireActual('@barnwatch/shared/ui'),
-  saveFile: (file: Blob, name: string) => void mockSaved.push({ file, name }),
-}));
 
 const found = (id: string, day: number, payload: object = {}) =>
   wireIncident(id, {
@@ -56,7 +53,7 @@ const found = (id: string, day: number, payload: object = {}) =>
 
 beforeEach(async () => {
   mockBrokenChart = null;
-  mockSaved.length = 0;
+  saved = hearSavedFiles();
   barn = await openBarnDoor({ permissions: ['incidents.view', 'cameras.view'] });
   barn.answer(calls.cameras, { cameras: { 'pen-01': wireCamera('pen-01', 'Pen 1') } });
   stock(wireEvent('full', { eventTimestamp: 0, payload: { state: 'barnFull', animalCount: 200 } }));
@@ -143,7 +140,7 @@ test('the same as a table, whose days lead to their map', async () => {
 test('what is shown can be taken along as a file', async () => {
   const user = await open('?days=7');
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  expect(mockSaved.map(({ name, file }) => [name, file.type])).toEqual([
+  expect(saved.map(({ name, file }) => [name, file.type])).toEqual([
     ['dead-animals-2026-01-21.csv', 'text/csv;charset=utf-8'],
   ]);
 });
@@ -180,7 +177,7 @@ test('days before the first record are a gap: in the table, in the weeks and in 
   expect(await rowOf('17.01.2026')).toHaveTextContent('17.01.2026––––');
   expect(await rowOf('18.01.2026')).toHaveTextContent('18.01.20260000 %');
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  const [{ file } = { file: new Blob() }] = mockSaved;
+  const [{ file } = { file: new Blob() }] = saved;
   expect(Buffer.from(await file.arrayBuffer()).toString()).toContain('\r\n2026-01-17,,,,\r\n2026-01-18,0,0,0,0\r\n');
 });
 

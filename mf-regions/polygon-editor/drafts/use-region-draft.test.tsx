@@ -1,54 +1,37 @@
-import type * as Storage from '@barnwatch/shared/storage';
+import { deviceStorage } from '@barnwatch/shared/storage';
 import { openBarnDoor } from '@barnwatch/shared/testing';
-import { act, renderHook } from '@testing-library/react';
-import type * as Drafts from './region-draft';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { RegionDraft } from './region-draft';
 import { useRegionDraft } from './use-region-draft';
 
-const device = { isLate: false, written: [] as unknown[] };
+const disk = deviceStorage.open('drafts');
 
-jest.mock('@barnwatch/shared/storage', () => {
-  const actual = jest.requireActual<typeof Storage>('@barnwatch/shared/storage');
-  const { regionDraftSchema } = jest.requireActual<typeof Drafts>('./region-draft');
-  const drafts = {
-    readInTime: () =>
-      Promise.resolve(
-        device.isLate
-          ? { kind: 'late', later: new Promise(() => undefined) }
-          : { kind: 'told', value: { state: 'absent' } },
-      ),
-    write: async (_: string, draft: unknown) => {
-      device.written.push(draft);
-    },
-    remove: async () => undefined,
-  };
-  const storedRecord: typeof actual.storedRecord = (store, options) =>
-    Object.assign(actual.storedRecord(store, options), Object.is(options.schema, regionDraftSchema) && drafts);
-  return { ...actual, storedRecord };
-});
+beforeEach(() => disk.removeAll());
+afterEach(() => jest.restoreAllMocks());
+
+/** What lies on the device. */
+const kept = async () => [...(await disk.look()).values.values()];
 
 const draft: RegionDraft = { basis: null, base: [], regions: [], line: [{ x: 0.1, y: 0.1 }], keys: 0 };
 
 async function begin() {
   await openBarnDoor({ permissions: ['regions.view'] });
   const { result } = renderHook(() => useRegionDraft('regions:pen-01:feeder'));
-  await act(async () => undefined);
+  await waitFor(() => expect(result.current.state).not.toBe('reading'));
   return result;
 }
 
 test('what is drawn is kept on this device', async () => {
-  device.isLate = false;
   const result = await begin();
   if (result.current.state !== 'read') throw new Error('the device has told');
   expect(result.current.isKept).toBe(true);
   result.current.keep(draft);
-  await act(async () => undefined);
-  expect(device.written).toEqual([draft]);
+  await waitFor(async () => expect(await kept()).toMatchObject([{ value: draft }]));
 });
 
 test('who begins without waiting for a late device is told that nothing is kept, and what lies there stays', async () => {
-  device.isLate = true;
-  device.written = [];
+  jest.spyOn(disk, 'patienceMs').mockReturnValue(0);
+  jest.spyOn(disk, 'read').mockReturnValue(new Promise(() => undefined));
   const result = await begin();
   const { current } = result;
   if (current.state !== 'late') throw new Error('the device is late');
@@ -56,5 +39,5 @@ test('who begins without waiting for a late device is told that nothing is kept,
   if (result.current.state !== 'read') throw new Error('it was begun');
   expect(result.current.isKept).toBe(false);
   result.current.keep(draft);
-  expect(device.written).toEqual([]);
+  expect(await kept()).toEqual([]);
 });
