@@ -1,6 +1,6 @@
 import { useAwaited } from '@barnwatch/shared/answers';
 import type { InstanceView } from '@barnwatch/shared/auth-client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ListedCameras } from '../../camera-records/camera-filter/use-listed-cameras';
 import { deadAnimals, openInterventions } from '../../incident-records/record/barn-incident-questions';
 import { useBarnIncidents } from '../../incident-records/record/read-barn-incidents';
@@ -23,6 +23,11 @@ export function Gathering({ barn, cameras, children }: GatheringProps) {
     useBarnIncidents(openInterventions),
     useBarnIncidents(deadAnimals(useStartOfDay(barn))),
   ];
-  const isGathering = useAwaited(readings.some(({ state }) => state === 'loading'));
+  const isLoading = readings.some(({ state }) => state === 'loading');
+  // Once: what is asked for anew later, such as the dead animals of the next day, takes nothing away that is there.
+  const barnId = barn.globalUniqueIdentifier;
+  const [gatheredOf, setGatheredOf] = useState<string | null>(null);
+  if (!isLoading && gatheredOf !== barnId) setGatheredOf(barnId);
+  const isGathering = useAwaited(isLoading && gatheredOf !== barnId);
   return <GatheringContext value={isGathering}>{children}</GatheringContext>;
 }

@@ -138,18 +138,6 @@ test('what needs somebody is told first, each with the way there', async () => {
   expect(second).toHaveTextContent('Wet litter');
 });
 
-test('what is to do is told together; what takes longer than two seconds does not hold back the rest', async () => {
-  barn.reply({
-    'open-interventions': incidents(intervention('No water', 'high')),
-    'dead-animals': 'silence',
-  });
-  await open();
-  expect(screen.getByText('The barn is being checked …')).toBeVisible();
-  expect(part('Interventions to do').queryByText('No water')).toBeNull();
-  expect(await part('Interventions to do').findByText('No water')).toBeVisible();
-  expect(screen.getByText('Needs attention')).toBeVisible();
-});
-
 test('animals stand beside those of yesterday at the same hour', async () => {
   barn.reply({ 'barn-counts': counts(4, 600_000), 'barn-hours': counts(4, hour) });
   await open();
