@@ -1,5 +1,6 @@
 import { runningClient } from '../auth-client/running';
 import { type OutboxEntry, outbox } from '../outbox';
+import { exampleEntry, exampleError } from '../outbox/doubles/example-entry';
 import { outboxRecords } from '../outbox/outbox-records';
 import { deviceStorage } from '../storage';
 import type { BarnDoor } from './barn-door';
@@ -16,34 +17,19 @@ export const waitingStanding = (now: number): OutboxEntry['standing'] => ({
   failures: 1,
   failedAt: now - 1,
   notBefore: now + pauseMs,
-  error: { code: 'offline', context: { instanceId: 'north-barn', call: 'POST api/incidents/' } },
+  error: exampleError('offline'),
 });
 
 /** Was not taken, for this reason, and waits for somebody. */
-export function refusedStanding(
-  code: 'forbidden' | 'conflict' | 'not-found',
-  context: Partial<NonNullable<OutboxEntry['standing']['error']>['context']> = {},
-): OutboxEntry['standing'] {
-  const error = { code, context: { instanceId: 'north-barn', call: 'POST api/incidentEvents', ...context } };
-  return { kind: 'needs-you', error };
+export function refusedStanding(...why: Parameters<typeof exampleError>): OutboxEntry['standing'] {
+  return { kind: 'needs-you', error: exampleError(...why) };
 }
 
-/** An entry as a window before this one has left it. */
-export function exampleEntry(facts: KeptEntry): OutboxEntry {
+/** An entry as a window before this one has left it: tried, unless it says otherwise. */
+export function keptEntry(facts: KeptEntry): OutboxEntry {
   const standing = facts.standing ?? waitingStanding(0);
-  return {
-    identifier: 'identifier-1',
-    kind: 'intervention',
-    instanceId: 'north-barn',
-    accountId: 'manager',
-    position: 1,
-    madeAt: 1,
-    revision: 0,
-    attempted: standing.kind === 'needs-you' || standing.failedAt !== null,
-    changedAfterAttempt: false,
-    standing,
-    ...facts,
-  };
+  const attempted = standing.kind === 'needs-you' || standing.failedAt !== null;
+  return exampleEntry({ attempted, ...facts, standing });
 }
 
 /**
@@ -63,7 +49,7 @@ export async function keepEntries(door: BarnDoor, ...kept: readonly KeptEntry[])
   const standing = waitingStanding(runningClient().now());
   const own = { instanceId: door.id, accountId: door.barn.accountId, standing };
   const entries = kept.map((facts, place) =>
-    exampleEntry({ identifier: `entry-${place + 1}-of-${own.accountId}`, position: place + 1, ...own, ...facts }),
+    keptEntry({ identifier: `entry-${place + 1}-of-${own.accountId}`, position: place + 1, ...own, ...facts }),
   );
   for (const entry of entries) await records.write(entry);
   return entries;

@@ -1,5 +1,5 @@
 import type { OutboxWrite } from '@barnwatch/shared/outbox';
-import { exampleEntry, refusedStanding } from '@barnwatch/shared/testing/outbox-entries';
+import { keptEntry, refusedStanding } from '@barnwatch/shared/testing/outbox-entries';
 import { waitingChange } from './waiting-change';
 
 const about = { incidentId: 'record-a', incidentType: 'barnDocumentation' } as const;
@@ -21,11 +21,11 @@ test.each([
   ['a step of an intervention', [press('noIssueDetected')], null],
   ['a new record', [{ call: 'create-incident', type: 'barnDocumentation', trigger: 'create', payload: {} }], null],
 ] as const)('what waits is %s', (_name, writes, action) => {
-  const entries = writes.map((write) => exampleEntry({ write }));
+  const entries = writes.map((write) => keptEntry({ write }));
   expect(waitingChange(entries, 'record-a')?.action ?? null).toBe(action);
 });
 
 test('one that was refused is told as well', () => {
-  const entry = exampleEntry({ write: close, standing: refusedStanding('conflict', { reason: 'incident-closed' }) });
+  const entry = keptEntry({ write: close, standing: refusedStanding('conflict', { reason: 'incident-closed' }) });
   expect(waitingChange([entry], 'record-a')).toEqual({ action: 'close', entry });
 });
