@@ -17,6 +17,9 @@ test.afterEach(() => rm(folder, { recursive: true }));
 
 const button = (place: Suite['page'] | Locator, name: string) => place.getByRole('button', { name, exact: true });
 
+/** A moment as it is written into a field: the browser's clocks are those of Berlin. */
+const typed = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' });
+
 async function chooseTwoCameras(suite: Suite, hands: KeysOrFingers): Promise<void> {
   const { page } = suite;
   await hands.press(button(page, text(suite, 'exports.chooseCameras')));
@@ -87,8 +90,6 @@ test('5.12a: by keys alone or fingers alone images are chosen, exported with the
 
   await chooseTwoCameras(suite, hands);
   const span = minutesOf(1);
-  // The browser's clocks are those of Berlin.
-  const typed = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' });
   for (const end of ['start', 'end'] as const) {
     const field = page.getByRole('textbox', { name: new RegExp(`^${suite.words('shared', `time.span.${end}`)}`) });
     await hands.type(field, typed(span[end]));
@@ -109,4 +110,16 @@ test('5.12a: by keys alone or fingers alone images are chosen, exported with the
   await hands.press(button(page.getByRole('dialog'), remove));
   await expect(latestExport(suite)).toHaveCount(0);
   await expect(page.locator(':focus'), 'the focus is somewhere').toHaveCount(1);
+});
+
+test('5.12: an export that Enter begins right behind the last letter is one of what was typed', async ({ suite }) => {
+  const { page } = suite;
+  const other = minutesOf(1).end;
+  await suite.startAt(exportOf('recordingExport', ['pen-01'], 5), { account: 'viewer' });
+  await expect(page.getByText(text(suite, 'exports.estimate.videos_one', { count: '1' }))).toBeVisible();
+  const end = page.getByRole('textbox', { name: new RegExp(`^${suite.words('shared', 'time.span.end')}`) });
+  // Without its seconds it is read when typing has ended, and that is when the form is sent.
+  await end.fill(typed(other).slice(0, -':00'.length));
+  await end.press('Enter');
+  await expect(latestExport(suite)).toContainText(typed(other));
 });

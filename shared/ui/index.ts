@@ -36,6 +36,7 @@ export { SearchField, type SearchFieldProps } from './fields/search-field';
 export { type Option, SelectField, type SelectFieldProps } from './fields/select-field';
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field';
 export { TextField, type TextFieldProps } from './fields/text-field';
+export { useTold } from './fields/use-told';
 export { saveFile } from './files/save-file';
 export { useObjectUrl } from './files/use-object-url';
 export { type FocusPlace, focusPlaceOf, goOnFrom } from './focus/focus-place';

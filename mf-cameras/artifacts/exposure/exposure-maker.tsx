@@ -1,10 +1,10 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
-import { useSearchParams } from '@barnwatch/shared/routing';
 import { Banner, Button } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { useAddressDraft } from '../../camera-records/address-draft/use-address-draft';
 import { PrivacyBanner } from '../../camera-records/privacy/privacy-banner';
 import type { Camera } from '../../camera-records/record/camera';
 import { useDownloads } from '../downloads/use-downloads';
@@ -28,6 +28,8 @@ import { ExposureForm } from './exposure-form';
 /** What takes a barn longer than some seconds is not made by itself. */
 const mostByItself = 400;
 
+const exposureAddress = { read: readExposureDraft, write: writeExposureDraft };
+
 export interface ExposureMakerProps {
   readonly instance: InstanceView;
   /** Those that are listed. */
@@ -38,10 +40,7 @@ export interface ExposureMakerProps {
 /** Makes long-time exposures: the mean of many pictures, in which what moves fades. */
 export function ExposureMaker({ instance, cameras, cameraName }: ExposureMakerProps) {
   const { t } = useTexts('mf-cameras');
-  const [query, setQuery] = useSearchParams();
-  const draft = useMemo(() => readExposureDraft(new URLSearchParams(query.toString())), [query]);
-  const change = (part: Partial<ExposureDraft>) =>
-    setQuery((known) => writeExposureDraft({ ...readExposureDraft(known), ...part }), { replace: true });
+  const [draft, change] = useAddressDraft(exposureAddress);
   const makes = usePermission(mayMake);
   const span = useFixedMoments(draft.span, instance);
   const order = useOrder(makes ? draft : null, span);

@@ -4,6 +4,7 @@ import { Checkbox, SelectField } from '@barnwatch/shared/ui';
 import type { TimeSpan } from '@barnwatch/shared/wire';
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { ChangeDraft } from '../../camera-records/address-draft/use-address-draft';
 import { BesideButton } from '../../camera-records/camera-choice/beside-button';
 import type { Camera } from '../../camera-records/record/camera';
 import styles from '../making/making.module.css';
@@ -36,7 +37,7 @@ export interface HeatmapFormProps {
   readonly span: TimeSpan;
   /** The one that is looked at, once it is made; null before. */
   readonly made: Artifact | null;
-  readonly onChange: (change: Partial<HeatmapDraft>) => void;
+  readonly onChange: ChangeDraft<HeatmapDraft>;
 }
 
 /** What a heatmap is made of, and whether the barn keeps it. */
@@ -60,7 +61,9 @@ export function HeatmapForm(props: HeatmapFormProps) {
     made: isOfOne && !stores && made?.parameters?.colorMap === draft.colourMap ? made.artifactId : null,
   });
   const tick = (label: string, on: boolean) =>
-    onChange({ labels: offeredLabels.filter((one) => (one === label ? on : labels.includes(one))) });
+    onChange(({ labels: known }) => ({
+      labels: offeredLabels.filter((one) => (one === label ? on : (known ?? offeredLabels).includes(one))),
+    }));
   return (
     <OrderForm
       form={form}

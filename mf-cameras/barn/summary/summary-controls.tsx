@@ -19,7 +19,7 @@ export interface SummaryControlsProps {
   readonly moments: readonly number[];
   /** The barn's clock minus the device's, ms of whole minutes. */
   readonly offset: number;
-  readonly onChange: (view: SummaryView) => void;
+  readonly onChange: (part: Partial<SummaryView>) => void;
   /** Makes the summary anew, up to now. */
   readonly onAnew: () => void;
   /** What is printed. */
@@ -85,7 +85,7 @@ export function SummaryControls(props: SummaryControlsProps) {
           <MomentsDialog
             choices={choices.map((moment) => ({ value: String(moment), label: label(moment) }))}
             chosen={moments.map(String)}
-            onChoose={(chosen) => onChange({ ...view, moments: chosen.map(Number).sort((one, next) => one - next) })}
+            onChoose={(chosen) => onChange({ moments: chosen.map(Number).sort((one, next) => one - next) })}
             onClose={close}
           />
         </OpenedDialog>

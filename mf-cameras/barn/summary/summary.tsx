@@ -55,7 +55,9 @@ export function SummaryScreen() {
           span={span}
           moments={moments}
           offset={offset}
-          onChange={(next) => setQuery(writeSummaryView(next), { replace: true })}
+          onChange={(part) =>
+            setQuery((known) => writeSummaryView({ ...readSummaryView(known), ...part }), { replace: true })
+          }
           onAnew={() => setMade(now)}
           page={page}
         >

@@ -1,15 +1,10 @@
-import { useSearchParams } from '@barnwatch/shared/routing';
-import { useCallback, useMemo } from 'react';
+import { type ChangeDraft, useAddressDraft } from '../../camera-records/address-draft/use-address-draft';
 import { type ExportChoice, readExportChoice, withExportChoice } from './export-choice';
 
+const form = {
+  read: readExportChoice,
+  write: (choice: ExportChoice, known: URLSearchParams) => withExportChoice(known, choice),
+};
+
 /** What is chosen, as the address says it, and how to change it. */
-export function useExportChoice(): readonly [ExportChoice, (change: Partial<ExportChoice>) => void] {
-  const [query, setQuery] = useSearchParams();
-  const choice = useMemo(() => readExportChoice(query), [query]);
-  const change = useCallback(
-    (part: Partial<ExportChoice>) =>
-      setQuery((known) => withExportChoice(known, { ...readExportChoice(known), ...part }), { replace: true }),
-    [setQuery],
-  );
-  return [choice, change];
-}
+export const useExportChoice = (): readonly [ExportChoice, ChangeDraft<ExportChoice>] => useAddressDraft(form);

@@ -2,7 +2,7 @@ import { usePermission, useSelectedBarn } from '@barnwatch/shared/auth-client';
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useSearchParams, withParameter } from '@barnwatch/shared/routing';
 import { frameIntervals, useSetting } from '@barnwatch/shared/settings';
-import { SelectField } from '@barnwatch/shared/ui';
+import { SelectField, useTold } from '@barnwatch/shared/ui';
 import { countedLabels } from '../../figures/data/counted-labels';
 import { askFrameEstimate } from '../estimate/frame-estimate';
 import { useEstimates } from '../estimate/use-estimates';
@@ -23,7 +23,10 @@ export function FrameExportScreen() {
   const [choice, change] = useExportChoice();
   const [query, setQuery] = useSearchParams();
   const [usual] = useSetting('frameInterval');
-  const intervalMs = frameIntervals.find((one) => String(one) === query.get('interval')) ?? usual;
+  const [intervalMs, chooseInterval] = useTold(
+    frameIntervals.find((one) => String(one) === query.get('interval')) ?? usual,
+    (next) => setQuery((known) => withParameter(known, 'interval', String(next)), { replace: true }),
+  );
   const { cameras, chosen, cameraIds, span } = useChosen(choice);
   const estimating = useEstimates(cameraIds, span, askFrameEstimate);
   const estimate = estimating.kind === 'ready' && span ? planFrames(span, intervalMs, estimating.estimates) : null;
@@ -42,7 +45,7 @@ export function FrameExportScreen() {
             value={String(intervalMs)}
             error={error}
             options={frameIntervals.map((one) => ({ value: String(one), label: t(`images.steps.${one}`) }))}
-            onChange={(value) => setQuery((known) => withParameter(known, 'interval', value), { replace: true })}
+            onChange={(value) => chooseInterval(frameIntervals.find((one) => String(one) === value) ?? intervalMs)}
           />
         )}
         estimating={estimating}

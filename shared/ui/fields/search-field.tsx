@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../i18n';
 import { IconButton } from '../buttons/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
-import { useTyped } from './use-typed';
+import { useTold } from './use-told';
 
 /** Longer than any name; a pasted page of text must not go into an address. */
 const mostCharacters = 200;
@@ -18,7 +18,7 @@ export type SearchFieldProps = Pick<
  */
 export function SearchField({ value: told, onChange: tell, ...rest }: SearchFieldProps) {
   const { t } = useTexts();
-  const [value, onChange] = useTyped(told, tell);
+  const [value, onChange] = useTold(told, tell);
   const field = useRef<HTMLInputElement>(null);
   const clear: ReactNode = value !== '' && (
     <IconButton

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderInSuite } from '../../../testing';
@@ -64,6 +64,51 @@ test('another moment from elsewhere takes the place of what could not be read', 
   await user.click(screen.getByRole('button', { name: 'On' }));
   expect(field()).toHaveValue('2026-01-01 12:01:00');
   expect(field()).toBeValid();
+});
+
+test('what moves on by itself takes nothing from whoever is typing', async () => {
+  let moveOn = () => {};
+  function Moving() {
+    const [moment, setMoment] = useState(noon);
+    moveOn = () => setMoment((known) => known + 60_000);
+    return <MomentField label="Time" timeZone="Europe/Berlin" value={moment} onChange={setMoment} />;
+  }
+  await renderInSuite(<Moving />, { now: Date.UTC(2026, 10, 5, 12) });
+  const user = userEvent.setup();
+  await user.clear(field());
+  await user.type(field(), '2026-02-2');
+  act(() => moveOn());
+  expect(field()).toHaveValue('2026-02-2');
+  await user.type(field(), '8 12:00');
+  await user.tab();
+  expect(field()).toHaveValue('2026-02-28 12:00:00');
+  act(() => moveOn());
+  expect(field()).toHaveValue('2026-02-28 12:01:00');
+});
+
+test('stays as it was typed where the screen takes the moment over late', async () => {
+  let arrive = () => {};
+  function Late() {
+    const [shown, setShown] = useState(noon);
+    return (
+      <MomentField
+        label="Time"
+        timeZone="Europe/Berlin"
+        value={shown}
+        onChange={(timeMs) => {
+          arrive = () => setShown(timeMs);
+        }}
+      />
+    );
+  }
+  await renderInSuite(<Late />, { now: Date.UTC(2026, 10, 5, 12) });
+  const user = userEvent.setup();
+  await user.clear(field());
+  await user.type(field(), '2026-02-28 12:00:00');
+  expect(field()).toHaveValue('2026-02-28 12:00:00');
+  await user.tab();
+  act(() => arrive());
+  expect(field()).toHaveValue('2026-02-28 12:00:00');
 });
 
 test('emptied, it shows the moment again', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTold } from '../../fields/use-told';
 import { DateTimeField, type DateTimeFieldProps } from './date-time-field';
 
 export interface MomentFieldProps extends Omit<DateTimeFieldProps, 'value' | 'onChange'> {
@@ -14,16 +15,17 @@ export interface MomentFieldProps extends Omit<DateTimeFieldProps, 'value' | 'on
  * moment becomes another one. Emptied, the field shows the moment again.
  */
 export function MomentField({ value, onChange, ...rest }: MomentFieldProps) {
+  const [moment, tell] = useTold(value, onChange);
   /** The moment beside which the field holds none. */
   const [unreadAt, setUnreadAt] = useState<number | null>(null);
-  const shown: number | null = unreadAt === value ? null : value;
+  const shown: number | null = unreadAt === moment ? null : moment;
   return (
     <DateTimeField
       {...rest}
       value={shown}
       onChange={(timeMs, reading) => {
-        setUnreadAt(timeMs === null && reading.state !== 'empty' ? value : null);
-        if (timeMs !== null && timeMs !== value) onChange(timeMs);
+        setUnreadAt(timeMs === null && reading.state !== 'empty' ? moment : null);
+        if (timeMs !== null && timeMs !== moment) tell(timeMs);
       }}
     />
   );

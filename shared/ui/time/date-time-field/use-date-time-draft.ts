@@ -10,7 +10,7 @@ import { nextTimeMode, type TimeMode } from '../time-text/time-mode';
 /** What was typed and is not, or not only, the value's own text. */
 interface Draft {
   readonly text: string;
-  /** The value that it stands beside: another value from outside replaces it. */
+  /** The value that it stands beside: another value from outside replaces it, once typing has come to an end. */
   readonly against: number | null;
   /** Typing has come to an end: every problem may be told. */
   readonly isSettled: boolean;
@@ -50,7 +50,8 @@ export function useDateTimeDraft({ value, timeZone, onChange, min, max }: DateTi
   const [mode, setMode] = useState<TimeMode>('auto');
   const [draft, setDraft] = useState<Draft | null>(null);
   const [refusal, setRefusal] = useState<DateTimeDraft['refusal']>(null);
-  const current = draft && draft.against === value ? draft : null;
+  // What goes on by itself, such as now, takes nothing away from whoever is typing.
+  const current = draft && (!draft.isSettled || draft.against === value) ? draft : null;
   const text = current?.text ?? valueText(value, mode, timeZone);
   const read = (written: string, by: TimeMode = mode) => readTimeText(written, { mode: by, timeZone, min, max });
   const reading = read(text);

@@ -6,6 +6,10 @@ export interface SpanDraft {
   readonly endMs: number | null;
 }
 
+export function isSameDraft(one: SpanDraft, other: SpanDraft): boolean {
+  return one.startMs === other.startMs && one.endMs === other.endMs;
+}
+
 export interface SpanRules {
   /** Shortest and longest that is allowed, in ms; an end at its start is too short in any case. */
   readonly shortestMs?: number | undefined;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { millisecondsInHour } from 'date-fns/constants';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { renderInSuite } from '../../../testing';
 import type { SpanDraft } from './read-span';
 import { TimeSpanField, type TimeSpanFieldProps } from './time-span-field';
@@ -33,7 +33,39 @@ async function open(props: Partial<TimeSpanFieldProps> = {}) {
   return { ...rendered, user: userEvent.setup() };
 }
 
+let arrive: () => void;
+
+/** A screen whose address has the span: it changes at once, and is drawn when there is time for it. */
+function LateForm() {
+  const [shown, setShown] = useState<SpanDraft>({ startMs: null, endMs: null });
+  const address = useRef(shown);
+  arrive = () => setShown(address.current);
+  return (
+    <TimeSpanField
+      label="Timespan"
+      timeZone="Europe/Berlin"
+      value={shown}
+      onChange={(draft) => {
+        address.current = draft;
+      }}
+    />
+  );
+}
+
 describe('a span of time', () => {
+  test('keeps both ends where the second is typed before the screen has shown the first', async () => {
+    await renderInSuite(<LateForm />, { now: Date.UTC(2026, 10, 5, 12) });
+    const user = userEvent.setup();
+    const typed = ['2026-11-05 10:00:00', '2026-11-05 11:00:00'] as const;
+    const shown = () => [start(), end()].map((one) => one.getAttribute('value'));
+    await user.type(start(), typed[0]);
+    expect(start()).toHaveValue(typed[0]);
+    await user.type(end(), typed[1]);
+    expect(shown()).toEqual(typed);
+    act(() => arrive());
+    expect(shown()).toEqual(typed);
+  });
+
   test('is filled in by a preset, which shows as pressed until something is changed', async () => {
     const { user, clock } = await open({ mayBeFuture: false });
     act(() => clock.advance(60_000));

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { formatDuration, useDoorTexts } from '../../../i18n';
 import { deviceTimeZone } from '../../../time';
 import { useClock } from '../../clock/clock-context';
+import { useTold } from '../../fields/use-told';
 import { DateTimeField } from '../date-time-field/date-time-field';
 import type { TimeLimits } from '../time-text/read-time-text';
 import { timeTexts } from '../time-texts';
-import { readSpan, type SpanDraft, type SpanReading, type SpanRules, shortestLength } from './read-span';
+import { isSameDraft, readSpan, type SpanDraft, type SpanReading, type SpanRules, shortestLength } from './read-span';
 import { presetSpan, type SpanPreset, spanPresets } from './span-presets';
 import styles from './time-span-field.module.css';
 
@@ -28,17 +29,19 @@ export interface TimeSpanFieldProps extends SpanRules, TimeLimits {
 
 /** A span of time: start and end, and the spans that are wanted most at one press. */
 export function TimeSpanField(props: TimeSpanFieldProps) {
-  const { label, value, onChange, presets = spanPresets, mayBeFuture, min, max, required, error, disabled } = props;
+  const { label, onChange, presets = spanPresets, mayBeFuture, min, max, required, error, disabled } = props;
   const { shortestMs, longestMs } = props;
   const { t } = useDoorTexts(timeTexts);
   const timeZone = props.timeZone ?? deviceTimeZone();
   const clock = useClock();
   const [pressed, setPressed] = useState<{ preset: SpanPreset; startMs: number; endMs: number } | null>(null);
+  // The second end may be typed before a screen has shown the first: it must not take that away.
+  const [value, change] = useTold(
+    props.value,
+    (draft) => onChange(draft, readSpan(draft, { shortestMs, longestMs })),
+    isSameDraft,
+  );
   const reading = readSpan(value, { shortestMs, longestMs });
-
-  function change(draft: SpanDraft): void {
-    onChange(draft, readSpan(draft, { shortestMs, longestMs }));
-  }
 
   function problemWords(): string | undefined {
     if (reading.state !== 'problem') return error;

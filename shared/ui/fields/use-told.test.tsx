@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useTyped } from './use-typed';
+import { useTold } from './use-told';
 
 let arrive: (words: string) => void;
 
@@ -8,7 +8,7 @@ let arrive: (words: string) => void;
 function Late({ told }: { readonly told: string[] }) {
   const [words, setWords] = useState('');
   arrive = setWords;
-  const [typed, type] = useTyped(words, (next) => told.push(next));
+  const [typed, type] = useTold(words, (next) => told.push(next));
   return <input aria-label="Search" value={typed} onChange={({ target }) => type(target.value)} />;
 }
 
