@@ -11,7 +11,6 @@ import type { CanvasCamera } from '../../canvas-records/record/canvas-camera';
 import styles from './camera-canvas.module.css';
 import type { CanvasAddress } from './canvas-address';
 import { CanvasStage } from './canvas-stage';
-import { momentAfter } from './canvas-time';
 import { CanvasZoom } from './canvas-zoom';
 import { HeatLayer, heatmapInStep } from './heat-layer';
 import { type LayerFacts, LayerReaders, noFacts } from './layer-readers';
@@ -31,7 +30,8 @@ export interface CanvasBodyProps {
   readonly playing: {
     readonly isPlaying: boolean;
     readonly stepMs: number;
-    readonly onMoment: (moment: number | null) => void;
+    /** @param now by the barn’s clock, ms: no step leads beyond it */
+    readonly onStep: (by: number, now: number) => void;
   };
   /** Below the canvas; not on a wall. */
   readonly time: ReactNode;
@@ -74,13 +74,13 @@ export function CanvasBody(props: CanvasBodyProps) {
   const cameraIds = useMemo(() => inSightFirst(canvas, seen), [canvas, seen]);
   const hasHeatmap = usePermission(mayMakeHeatmaps) && layers.has('heatmap');
   const onMaps = useCallback((heatmaps: LayerFacts['heatmaps']) => onFacts({ heatmaps }), [onFacts]);
-  const { isPlaying, stepMs, onMoment } = playing;
+  const { isPlaying, stepMs, onStep } = playing;
   const now = useNow((nowMs) => (isPlaying ? nowMs + (barn.clockOffsetMs ?? 0) : 0));
   const { onShown } = usePlay({
     isPlaying,
     moment,
     awaited: [...seen.map(({ cameraId }) => cameraId), ...(hasHeatmap ? [heatmapInStep] : [])],
-    onStep: () => onMoment(momentAfter(moment, stepMs, now)),
+    onStep: () => onStep(stepMs, now),
   });
 
   const label = t('cameraCanvas.picture', { name: canvas.name, count: canvas.places.length });

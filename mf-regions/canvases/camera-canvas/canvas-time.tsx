@@ -26,29 +26,36 @@ export interface CanvasTimeProps {
   readonly isPlaying: boolean;
   readonly onPlay: (isPlaying: boolean) => void;
   readonly onMoment: (moment: number | null) => void;
+  /** @param now by the barn’s clock, ms: no step leads beyond it */
+  readonly onStep: (by: number, now: number) => void;
   readonly hasTimeline: boolean;
   readonly onTimeline: (has: boolean) => void;
 }
 
 /** Which moment of the barn is seen, and the ways to others. */
 export function CanvasTime(props: CanvasTimeProps) {
-  const { moment, clockOffsetMs, stepMs, onStepMs, isPlaying, onPlay, onMoment, hasTimeline, onTimeline } = props;
+  const { moment, clockOffsetMs, stepMs, onStepMs, isPlaying, onPlay, onMoment, onStep, hasTimeline, onTimeline } =
+    props;
   const { t } = useTexts('mf-regions');
   const [isChoosing, setChoosing] = useState(false);
   // To the minute: no picture of an earlier one is asked for with every second.
   const now = useNow((nowMs) => wholeMinute(nowMs + clockOffsetMs));
-  const step = (by: number) => onMoment(momentAfter(moment, by, now));
   const shown = moment === null ? t('cameraCanvas.isNow') : formatDateTime(moment);
   return (
     <section className={styles.time} aria-label={t('cameraCanvas.time')}>
-      <IconButton icon="skip-back" name={t('cameraCanvas.back')} onClick={() => step(-stepMs)} />
+      <IconButton icon="skip-back" name={t('cameraCanvas.back')} onClick={() => onStep(-stepMs, now)} />
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         name={t(isPlaying ? 'cameraCanvas.pause' : 'cameraCanvas.play')}
         disabled={moment === null}
         onClick={() => onPlay(!isPlaying)}
       />
-      <IconButton icon="skip-on" name={t('cameraCanvas.on')} disabled={moment === null} onClick={() => step(stepMs)} />
+      <IconButton
+        icon="skip-on"
+        name={t('cameraCanvas.on')}
+        disabled={moment === null}
+        onClick={() => onStep(stepMs, now)}
+      />
       <Button icon="calendar" className={styles.shownTime} onClick={() => setChoosing(true)}>
         <VisuallyHidden>{t('cameraCanvas.choose')}: </VisuallyHidden>
         {shown}

@@ -28,11 +28,11 @@ const ofNow: ReadonlySet<CanvasLayer> = new Set([
 export interface LayerSwitchesProps {
   readonly layers: ReadonlySet<CanvasLayer>;
   readonly isNow: boolean;
-  readonly onLayers: (layers: readonly CanvasLayer[]) => void;
+  readonly onLayer: (layer: CanvasLayer, isOn: boolean) => void;
 }
 
 /** What is shown on the pictures; remembered on this device. */
-export function LayerSwitches({ layers, isNow, onLayers }: LayerSwitchesProps) {
+export function LayerSwitches({ layers, isNow, onLayer }: LayerSwitchesProps) {
   const { t } = useTexts('mf-regions');
   const permissions = usePermissions();
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +66,7 @@ export function LayerSwitches({ layers, isNow, onLayers }: LayerSwitchesProps) {
                   checked={layers.has(layer)}
                   disabled={missingRight(layer) !== undefined}
                   hint={hintOf(layer)}
-                  onChange={(isOn) => onLayers(canvasLayers.filter((one) => (one === layer ? isOn : layers.has(one))))}
+                  onChange={(isOn) => onLayer(layer, isOn)}
                 />
               </li>
             ))}

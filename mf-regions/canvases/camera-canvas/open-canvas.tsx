@@ -9,7 +9,7 @@ import { canvasCreatorPath, canvasListPath } from '../../canvas-records/record/c
 import type { CanvasCamera } from '../../canvas-records/record/canvas-camera';
 import styles from './camera-canvas.module.css';
 import { CanvasBody } from './canvas-body';
-import { CanvasTime, type TimeStep, timeSteps } from './canvas-time';
+import { CanvasTime, momentAfter, type TimeStep, timeSteps } from './canvas-time';
 import { CanvasTimeline } from './canvas-timeline';
 import { LayerSwitches } from './layer-switches';
 import { useCanvasAddress } from './use-canvas-address';
@@ -29,7 +29,7 @@ export interface OpenCanvasProps {
 export function OpenCanvas({ barn, canvas, cameras, troubles }: OpenCanvasProps) {
   const { t } = useTexts('mf-regions');
   const barnId = barn.globalUniqueIdentifier;
-  const { address, layers, change, onLayers } = useCanvasAddress();
+  const { address, layers, change, onStep, onLayer } = useCanvasAddress();
   const canOpen = useCanOpen();
   const hasPast = usePermission(seesPast);
   const isManager = usePermission(mayArrange);
@@ -40,6 +40,12 @@ export function OpenCanvas({ barn, canvas, cameras, troubles }: OpenCanvasProps)
     if (next === null) setPlaying(false);
     change({ moment: next });
   };
+  const step = (by: number, now: number) =>
+    onStep((known) => {
+      const next = momentAfter(known, by, now);
+      if (next === null) setPlaying(false);
+      return next;
+    });
   const creator = canvasCreatorPath(barnId, canvas.canvasId);
   const isArrangeable = isManager && isOwnOrShared(canvas, barn.accountId) && canOpen(creator);
   const list = canvasListPath(barnId);
@@ -49,7 +55,7 @@ export function OpenCanvas({ barn, canvas, cameras, troubles }: OpenCanvasProps)
       width="full"
       actions={
         <>
-          <LayerSwitches layers={layers} isNow={moment === null} onLayers={onLayers} />
+          <LayerSwitches layers={layers} isNow={moment === null} onLayer={onLayer} />
           <Button
             icon="fullscreen"
             onClick={() => {
@@ -87,7 +93,7 @@ export function OpenCanvas({ barn, canvas, cameras, troubles }: OpenCanvasProps)
         layers={layers}
         moment={moment}
         onChange={change}
-        playing={{ isPlaying, stepMs, onMoment: goTo }}
+        playing={{ isPlaying, stepMs, onStep: step }}
         time={
           hasPast && (
             <CanvasTime
@@ -98,6 +104,7 @@ export function OpenCanvas({ barn, canvas, cameras, troubles }: OpenCanvasProps)
               isPlaying={isPlaying}
               onPlay={setPlaying}
               onMoment={goTo}
+              onStep={step}
               hasTimeline={address.hasTimeline}
               onTimeline={(hasTimeline) => change({ hasTimeline })}
             />

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@barnwatch/shared/routing';
-import { type CanvasLayer, useSetting } from '@barnwatch/shared/settings';
+import { type CanvasLayer, canvasLayers, useSetting } from '@barnwatch/shared/settings';
 import { useCallback, useMemo } from 'react';
 import { type CanvasAddress, readCanvasAddress, writeCanvasAddress } from './canvas-address';
 
@@ -8,7 +8,9 @@ export interface AddressedCanvas {
   readonly layers: ReadonlySet<CanvasLayer>;
   /** Stable. What is looked at takes the place of the last entry of the history; a wall is one that one comes back from. */
   readonly change: (change: Partial<CanvasAddress>) => void;
-  readonly onLayers: (layers: readonly CanvasLayer[]) => void;
+  /** A step from the moment that the address says by then: it is drawn later, and of two quick presses each counts. */
+  readonly onStep: (moment: (known: number | null) => number | null) => void;
+  readonly onLayer: (layer: CanvasLayer, isOn: boolean) => void;
 }
 
 /** How a canvas is seen: in the address, and what its layers are also on this device, for the next one. */
@@ -28,9 +30,19 @@ export function useCanvasAddress(): AddressedCanvas {
     address,
     layers,
     change,
-    onLayers: (next) => {
-      void remember(next);
-      change({ layers: next });
-    },
+    onStep: (moment) =>
+      changeQuery((known) => writeCanvasAddress(known, { moment: moment(readCanvasAddress(known).moment) }), {
+        replace: true,
+      }),
+    onLayer: (layer, isOn) =>
+      changeQuery(
+        (known) => {
+          const shown = readCanvasAddress(known).layers ?? remembered;
+          const next = canvasLayers.filter((one) => (one === layer ? isOn : shown.includes(one)));
+          void remember(next);
+          return writeCanvasAddress(known, { layers: next });
+        },
+        { replace: true },
+      ),
   };
 }
