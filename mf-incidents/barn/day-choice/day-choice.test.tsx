@@ -36,6 +36,14 @@ test('goes on by a day, and not beyond today', async () => {
   expect(onChange).toHaveBeenCalledWith('2026-11-04');
 });
 
+test('of quick presses each is a day further, though the screen still shows the day before them', async () => {
+  const user = await open('2026-11-05');
+  for (const pressed of [1, 2, 3]) {
+    await user.click(screen.getByRole('button', { name: 'The day before' }));
+    expect(onChange).toHaveBeenLastCalledWith(`2026-11-0${5 - pressed}`);
+  }
+});
+
 test('without a day it opens at today', async () => {
   const user = await open(null);
   await user.click(screen.getByRole('button', { name: 'Day: All days' }));

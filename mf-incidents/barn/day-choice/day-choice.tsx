@@ -1,5 +1,5 @@
 import { formatDay, useTexts } from '@barnwatch/shared/i18n';
-import { Icon, IconButton, lazyPart, Skeleton, useNow } from '@barnwatch/shared/ui';
+import { Icon, IconButton, lazyPart, Skeleton, useNow, useTold } from '@barnwatch/shared/ui';
 import { Suspense, useRef, useState } from 'react';
 import { type Day, dayOf, daySpan, plusDays } from './calendar-day';
 import styles from './day-choice.module.css';
@@ -16,10 +16,12 @@ export interface DayChoiceProps {
 }
 
 /** A day up to today: picked from the calendar, or one further with a thumb. */
-export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoiceProps) {
+export function DayChoice({ label, shownLabel = false, ...props }: DayChoiceProps) {
   const { t, language } = useTexts('mf-incidents');
   const field = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // Of several quick presses each is a day further, though the screen follows later.
+  const [day, choose] = useTold(props.day, (next) => next !== null && props.onChange(next));
   const today = useNow(dayOf);
   const isLast = day === null || day >= today;
   const start = day === null ? null : daySpan(day).start;
@@ -31,7 +33,7 @@ export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoic
       <IconButton
         icon="chevron-left"
         name={t('dayChoice.before')}
-        onClick={() => onChange(day === null ? today : plusDays(day, -1))}
+        onClick={() => choose(day === null ? today : plusDays(day, -1))}
       />
       <span className={styles.place}>
         <button
@@ -52,7 +54,7 @@ export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoic
         name={t('dayChoice.after')}
         aria-disabled={isLast || undefined}
         onClick={() => {
-          if (!isLast) onChange(plusDays(day, 1));
+          if (!isLast) choose(plusDays(day, 1));
         }}
       />
       {isOpen && (
@@ -63,7 +65,7 @@ export function DayChoice({ label, day, onChange, shownLabel = false }: DayChoic
             day={day}
             today={today}
             last={today}
-            onChoose={onChange}
+            onChoose={choose}
             onClose={() => setOpen(false)}
           />
         </Suspense>
