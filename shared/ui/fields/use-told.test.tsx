@@ -42,3 +42,11 @@ test('what the screen says by itself takes the place of what was typed', () => {
   act(() => arrive('gate'));
   expect(field()).toHaveValue('gate');
 });
+
+test('what was told and taken back at once is a word of the screen when it comes later', () => {
+  render(<Late told={[]} />);
+  typeLetters('p');
+  fireEvent.change(field(), { target: { value: '' } });
+  act(() => arrive('p'));
+  expect(field()).toHaveValue('p');
+});

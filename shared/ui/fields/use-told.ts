@@ -27,7 +27,12 @@ export function useTold<Value>(
   return [
     current.told,
     (told) => {
-      setTelling((known) => ({ ...known, told, awaited: [...known.awaited, told].slice(-mostAwaited) }));
+      // Back at what is shown nothing comes back: what was told before is never drawn by itself any more.
+      setTelling(({ shown, awaited }) => ({
+        told,
+        shown,
+        awaited: isSame(told, shown) ? [] : [...awaited, told].slice(-mostAwaited),
+      }));
       tell(told);
     },
   ];
