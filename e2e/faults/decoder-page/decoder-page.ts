@@ -19,14 +19,15 @@ export interface Playing {
   readonly everyMs: number;
   /** What the decoder takes for each picture at the least, ms; 0 as fast as this machine decodes. */
   readonly decodeMs: number;
-  /** Pictures that get lost on the way, by their place in the stream. */
-  readonly lost: readonly number[];
 }
 
 /** The low-delay player of the product in a page that has nothing else in it, with the browser's own decoder. */
 export interface DecoderPage {
-  /** Every picture is shown before the next one arrives: what the stream's pictures are. */
-  pictures(address: string): Promise<Played>;
+  /**
+   * Every picture is shown before the next one arrives: what the stream's pictures are, and what a stream becomes of which
+   * some are lost on the way, by their place in it.
+   */
+  pictures(address: string, lost: readonly number[]): Promise<Played>;
   play(address: string, playing: Playing): Promise<Played>;
 }
 
@@ -66,26 +67,29 @@ function openPlayer() {
 }
 
 const page: DecoderPage = {
-  async pictures(address) {
+  async pictures(address, lost) {
     const { shown, failures, feed, end, player } = openPlayer();
     let wanted = 0;
+    let place = -1;
     for (const tag of await tagsOf(address)) {
+      if (tag.kind === 'picture') {
+        place += 1;
+        if (lost.includes(place)) continue;
+        wanted += 1;
+      }
       feed([tag]);
-      if (tag.kind === 'picture') wanted += 1;
       while (shown.length < wanted && failures.length === 0) await pause(0);
     }
     player.close();
     return end();
   },
-  async play(address, { together, everyMs, decodeMs, lost }) {
+  async play(address, { together, everyMs, decodeMs }) {
     const decoder = globalThis.VideoDecoder;
     if (decodeMs > 0) globalThis.VideoDecoder = slowedDecoder(decoder, decodeMs);
     const { shown, feed, end, player } = openPlayer();
     const tags = await tagsOf(address);
-    const gone = new Set(tags.filter(({ kind }) => kind === 'picture').filter((_, place) => lost.includes(place)));
-    const arriving = tags.filter((tag) => !gone.has(tag));
-    for (let place = 0; place < arriving.length; place += together) {
-      feed(arriving.slice(place, place + together));
+    for (let place = 0; place < tags.length; place += together) {
+      feed(tags.slice(place, place + together));
       await pause(everyMs);
     }
     for (let known = -1; known < shown.length; ) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * A choice of whoever looks, kept on this device; null while nobody has made it, and until it has been read. What is
- * chosen meanwhile is newer than what was kept.
+ * chosen meanwhile is newer than what was kept. What is changed again and again, in parts, is for `useKept` of the walls.
  *
  * @param record the same for as long as the choice is the same
  */

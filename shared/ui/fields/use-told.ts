@@ -8,9 +8,6 @@ interface Telling<Value> {
   readonly awaited: readonly Value[];
 }
 
-/** Nobody types as much before the next picture. */
-const mostAwaited = 50;
-
 /**
  * What stands in a field, and how it changes, where the screen takes it over late: an address changes at once, and is
  * drawn when there is time for it. React would put back what was there before, and what is typed next would come behind
@@ -31,7 +28,7 @@ export function useTold<Value>(
       setTelling(({ shown, awaited }) => ({
         told,
         shown,
-        awaited: isSame(told, shown) ? [] : [...awaited, told].slice(-mostAwaited),
+        awaited: isSame(told, shown) ? [] : [...awaited, told],
       }));
       tell(told);
     },
