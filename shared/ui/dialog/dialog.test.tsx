@@ -77,6 +77,18 @@ describe('a dialog', () => {
     expect(element).toHaveFocus();
   });
 
+  test('begins at what is chosen, where a choice comes first', async () => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 100));
+    await renderInSuite(
+      <Dialog open title="Span" onClose={() => undefined}>
+        {['hour', 'day'].map((span) => (
+          <input key={span} type="radio" name="span" aria-label={span} defaultChecked={span === 'day'} />
+        ))}
+      </Dialog>,
+    );
+    expect(screen.getByRole('radio', { name: 'day' })).toHaveFocus();
+  });
+
   test('gives the focus to what is left around the button that opened it, where that is gone', async () => {
     function Card() {
       const [state, setState] = useState<'open' | 'asked' | 'closing' | 'closed'>('open');

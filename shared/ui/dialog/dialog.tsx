@@ -30,13 +30,15 @@ export interface DialogProps {
 export const firstFocusMark = { 'data-first-focus': '' } as const;
 
 /**
- * What was marked, else the first field, else the title: never the close button by accident, and no field that only
- * scrolling brings into view: what stands before it is to be read first.
+ * What was marked, else the first field, or what is chosen where that is a choice, else the title: never the close button
+ * by accident, and no field that only scrolling brings into view: what stands before it is to be read first.
  */
 function firstFocus(dialog: HTMLElement): HTMLElement | null {
   const marked = dialog.querySelector<HTMLElement>('[data-first-focus]');
   if (marked) return marked;
-  const field = dialog.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)');
+  const first = dialog.querySelector<HTMLInputElement>(':is(input, select, textarea):not(:disabled)');
+  const field =
+    (first?.type === 'radio' && dialog.querySelector<HTMLElement>(`[name="${first.name}"]:checked`)) || first;
   const end = field && dialog.querySelector('[data-dialog-content]')?.getBoundingClientRect().bottom;
   const isInView = field && end && field.getBoundingClientRect().bottom <= end;
   return isInView ? field : dialog.querySelector<HTMLElement>('h2');
