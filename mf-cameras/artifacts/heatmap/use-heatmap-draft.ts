@@ -8,9 +8,9 @@ import { type HeatmapDraft, readHeatmapDraft, writeHeatmapDraft } from './heatma
 export function useHeatmapDraft(): readonly [HeatmapDraft, ChangeDraft<HeatmapDraft>] {
   const [usualLength] = useSetting('graphDuration');
   const usualSpan = spanOfLength(usualLength);
-  const form = useMemo(
+  const address = useMemo(
     () => ({ read: (query: URLSearchParams) => readHeatmapDraft(query, usualSpan), write: writeHeatmapDraft }),
     [usualSpan],
   );
-  return useAddressDraft(form);
+  return useAddressDraft(address);
 }

@@ -8,7 +8,7 @@ interface Draft {
   readonly labels: readonly string[];
 }
 
-const form = {
+const address = {
   read: (query: URLSearchParams): Draft => ({
     pen: query.get('pen') ?? '',
     labels: (query.get('labels') ?? '').split(' ').filter((label) => label !== ''),
@@ -24,7 +24,7 @@ const form = {
 let change: ChangeDraft<Draft>;
 
 function Drafted() {
-  const [draft, changeDraft] = useAddressDraft(form);
+  const [draft, changeDraft] = useAddressDraft(address);
   change = changeDraft;
   return (
     <output>

@@ -3,7 +3,7 @@ import { useTold } from '@barnwatch/shared/ui';
 import { useMemo, useRef } from 'react';
 
 /** How a draft of a form is read from an address, and written into it. What is written is read as the same draft. */
-export interface AddressForm<Draft> {
+export interface DraftAddress<Draft> {
   readonly read: (query: URLSearchParams) => Draft;
   /** @param known what the address says until now */
   readonly write: (draft: Draft, known: URLSearchParams) => URLSearchParams;
@@ -16,15 +16,17 @@ export type ChangeDraft<Draft> = (change: Partial<Draft> | ((known: Draft) => Pa
  * What a form is filled with, and how to change it; the address says the same, to be sent to somebody. An address is drawn
  * some time later: what is sent with Enter, right behind the last letter, is nevertheless what was typed.
  *
- * @param form the same for as long as it reads the same
+ * @param address the same for as long as it reads the same
  */
-export function useAddressDraft<Draft extends object>(form: AddressForm<Draft>): readonly [Draft, ChangeDraft<Draft>] {
+export function useAddressDraft<Draft extends object>(
+  address: DraftAddress<Draft>,
+): readonly [Draft, ChangeDraft<Draft>] {
   const [query, setQuery] = useSearchParams();
-  const said = useMemo(() => form.read(query), [form, query]);
+  const said = useMemo(() => address.read(query), [address, query]);
   const [draft, tell] = useTold(
     said,
-    (next) => setQuery((known) => form.write(next, known), { replace: true }),
-    (one, other) => written(form, one) === written(form, other),
+    (next) => setQuery((known) => address.write(next, known), { replace: true }),
+    (one, other) => written(address, one) === written(address, other),
   );
   const latest = useRef(draft);
   latest.current = draft;
@@ -38,6 +40,6 @@ export function useAddressDraft<Draft extends object>(form: AddressForm<Draft>):
   ];
 }
 
-function written<Draft>(form: AddressForm<Draft>, draft: Draft): string {
-  return form.write(draft, new URLSearchParams()).toString();
+function written<Draft>(address: DraftAddress<Draft>, draft: Draft): string {
+  return address.write(draft, new URLSearchParams()).toString();
 }
