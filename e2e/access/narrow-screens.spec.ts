@@ -2,6 +2,7 @@ import { expect, test } from '../harness/suite-test';
 import type { Language } from '../harness/words';
 import { expectActiveEntry } from './active-entry';
 import { expectFits, expectStill } from './fit';
+import { lostInLargeText } from './large-text';
 import { answerLate } from './late-answers';
 import { expectRoomInLowWindow } from './low-window';
 import { screens } from './screens';
@@ -45,6 +46,32 @@ test('a graph that comes in several parts jumps no more than one that comes at o
   await expect(page.getByRole('progressbar', { name: suite.words('mf-cameras', 'graph.loading') })).toBeVisible();
   await expect(page.locator('main canvas').first()).toBeVisible();
   await expectStill(page, 'graph of seven days');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the place of what is still on its way is no wider than a phone, with texts of twice the size: events of a graph', async ({
+    suite,
+  }) => {
+    const { page } = suite;
+    await suite.startAtCameras('north-barn', 'manager', 'de');
+    let answer = () => {};
+    const isTime = new Promise<void>((come) => {
+      answer = come;
+    });
+    await page.route(/\/api\/incidents\/query\b/, async (route) => {
+      await isTime;
+      await route.continue().catch(() => {});
+    });
+    await suite.open('/dashboard/north-barn/camera/graph/pen-01/Pen%201%20feeder');
+    await expect(page.locator('main canvas').first()).toBeVisible();
+    await expect(page.locator('main [data-awaited]')).not.toHaveCount(0);
+    expect(await lostInLargeText(page)).toEqual([]);
+    answer();
+    await expect(page.locator('main [data-awaited]')).toHaveCount(0);
+    expect(await lostInLargeText(page)).toEqual([]);
+  });
 });
 
 interface FirstStart {
