@@ -24,12 +24,22 @@ const rules = {
 } as const;
 
 /**
- * Ends movement, so that a colour is not measured half way; what comes or goes while axe looks, such as the buttons of a
+ * Makes the page ready to be looked at, in one message, and says whether axe is there already.
+ *
+ * What is left undrawn beyond the window is drawn: until then its places are guessed, and targets lie over each other.
+ * Movement ends, so that a colour is not measured half way; what comes or goes while axe looks, such as the buttons of a
  * wall, does so at once. It is not waited for: a table that is drawn anew may hold one that never comes to its end. What
  * is meant to go on, such as waiting, goes on.
+ *
+ * @param contrast waits until the page has heard that more of it is asked for, or no longer
  */
-async function settleMovement(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+function readyToLookAt(page: Page, contrast: boolean | null): Promise<boolean> {
+  return page.evaluate(async (wanted) => {
+    const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+    while (wanted !== null && matchMedia('(prefers-contrast: more)').matches !== wanted) await drawn();
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
     if (!Reflect.has(globalThis, 'isStill')) {
       const still = new CSSStyleSheet();
       still.replaceSync(
@@ -38,30 +48,30 @@ async function settleMovement(page: Page): Promise<void> {
       document.adoptedStyleSheets.push(still);
       Reflect.set(globalThis, 'isStill', true);
     }
-    const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
     await drawn();
     for (const movement of document.getAnimations()) {
       if (Number.isFinite(movement.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY)) movement.finish();
     }
     await drawn();
-  });
+    return Reflect.has(globalThis, 'axe');
+  }, contrast);
 }
 
-/** Draws what is left undrawn beyond the window: until then its places are guessed, and targets lie over each other. */
-async function drawEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-    }
-  });
+/** What a look at a page is about. */
+interface AxeLook {
+  readonly asked: keyof typeof rules;
+  /** Whether more contrast is asked for; `null` where nothing has changed about it. */
+  readonly contrast: boolean | null;
 }
 
 /** Fails with every violation that axe finds on the page as it is now. */
-export async function expectAccessible(page: Page, place: string, asked: keyof typeof rules = 'all'): Promise<void> {
-  await drawEverything(page);
-  await settleMovement(page);
+export async function expectAccessible(
+  page: Page,
+  place: string,
+  { asked, contrast }: AxeLook = { asked: 'all', contrast: null },
+): Promise<void> {
   // Evaluated by the test driver: the page's policy would not let it in as a script.
-  if (!(await page.evaluate(() => Reflect.has(globalThis, 'axe')))) await page.evaluate(source);
+  if (!(await readyToLookAt(page, contrast))) await page.evaluate(source);
   const results = await page.evaluate(async (runOnly) => {
     const axe = Reflect.get(globalThis, 'axe') as AxeOnPage;
     const atFirst = await axe.run(document, { runOnly, resultTypes: ['violations'] });
@@ -107,10 +117,9 @@ export const looks: readonly Look[] = ['light', 'dark', 'contrast', 'contrast-li
 export async function expectAccessibleInLooks(page: Page, place: string, wanted: readonly Look[]): Promise<void> {
   for (const [index, look] of wanted.entries()) {
     await page.emulateMedia(media[look]);
-    await page.waitForFunction(
-      (contrast) => matchMedia('(prefers-contrast: more)').matches === contrast,
-      media[look].contrast === 'more',
-    );
-    await expectAccessible(page, `${place}, ${look}`, index === 0 ? 'all' : 'colours');
+    await expectAccessible(page, `${place}, ${look}`, {
+      asked: index === 0 ? 'all' : 'colours',
+      contrast: media[look].contrast === 'more',
+    });
   }
 }

@@ -124,9 +124,7 @@ test('privacy mode, a day from the calendar and a filter of incidents by the key
   const c = (key: string) => suite.words('mf-cameras', key);
   const t = (key: string) => suite.words('mf-incidents', key);
   suite.watch.expect(...stillOfHiddenCamera);
-  await suite.startAtCameras('north-barn', 'manager');
-
-  await suite.open(`${north}/camera/pen-12`);
+  await suite.startAt(`${north}/camera/pen-12`);
   await press(suite, c('privacy.name'));
   const dialog = page.getByRole('dialog', { name: c('privacy.title') });
   await expect(dialog).toBeVisible();

@@ -55,7 +55,7 @@ async function expectLayerWithheld(suite: Suite, right: string): Promise<void> {
 // That nothing is refused and nothing is logged is seen by every test: see `suite.watch`.
 test('a viewer meets nothing that the barn refuses, on any address of cameras and incidents', async ({ suite }) => {
   const { page } = suite;
-  await suite.startAtCameras('north-barn', 'viewer');
+  await suite.beSignedIn({ account: 'viewer' });
   const forbidden = actionWords(suite);
   for (const path of addresses) {
     await suite.open(path);

@@ -44,9 +44,8 @@ test('F6: a barn of another shape costs the list of all barns its own part only'
   const { page } = suite;
   const main = page.getByRole('main');
   const t = (key: string, values = {}) => suite.words('mf-incidents', key, values);
-  await suite.startAtCameras('test-barn', 'viewer');
   barnProxy.answers(/^\/api\/incidents\/query$/, json('{"data":{"incidents":7}}'));
-  await suite.open('/interventions');
+  await suite.startAt('/interventions', { barn: 'test-barn', account: 'viewer' });
   const line = main.getByRole('listitem').filter({ hasText: 'Test barn' });
   const call = (name: string) => suite.words('shared', 'request.unexpected-shape', { call: name });
   await expect(line).toContainText(call('POST api/incidents/query'));

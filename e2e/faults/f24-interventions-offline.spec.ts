@@ -144,7 +144,7 @@ test('F6 and F3: another shape or an error at the lists of incidents is told by 
   barnProxy,
 }) => {
   const { page } = suite;
-  await suite.startAtCameras('test-barn', 'viewer');
+  await suite.beSignedIn({ barn: 'test-barn', account: 'viewer' });
   for (const screen of ['interventions', 'incidents'] as const) {
     await suite.open(`/dashboard/test-barn/${screen}`);
     const articles = page.getByRole('main').getByRole('article');

@@ -111,9 +111,8 @@ test('F30: a part that comes back while one looks at its place shows itself', as
   const remote = remotes.find(({ name }) => name === 'mf-cameras');
   if (fault === undefined || remote === undefined) throw new Error('There is nothing to test.');
   suite.watch.expect(/remote-entry/, /Failed to load resource/);
-  await suite.startAtCameras('north-barn', 'manager');
   const injected = await fault.inject(suite.page, remote.name);
-  await suite.open('/dashboard/north-barn/camera');
+  await suite.startAt('/dashboard/north-barn/camera');
   await expect(trouble(suite, remote)).toBeVisible();
   await suite.pictureOf('F30');
   await injected.heal();

@@ -14,9 +14,8 @@ test('F35: live pictures beyond what the connection carries say so, and calls ar
   northProxy,
 }) => {
   const { page } = suite;
-  await suite.startAtCameras();
   northProxy.refuseSockets();
-  await suite.open('/dashboard/north-barn/grid?columns=4');
+  await suite.startAt('/dashboard/north-barn/grid?columns=4');
   const tiles = page.locator('main li article');
   await expect(tiles).toHaveCount(cameras);
   await page.getByRole('button', { name: suite.words('mf-cameras', 'grid.settings') }).click();

@@ -24,11 +24,10 @@ async function openRecord(suite: Suite, northProxy: BarnProxy, description: stri
   const barn = await BarnApi.signIn(runningSuite().north);
   const record = { classification: 'cleaning', description: harmless, location: { kind: 'global' } };
   const incidentId = await barn.open('barnDocumentation', 'create', record);
-  await suite.startAtCameras('north-barn', 'viewer');
   const change = (body: Buffer) =>
     Buffer.from(body.toString('utf8').replaceAll(JSON.stringify(harmless), JSON.stringify(description)));
   northProxy.answers(/^\/api\/incident(s|Events)\//, { kind: 'changed', change });
-  await suite.open(`/dashboard/north-barn/incident/${incidentId}`);
+  await suite.startAt(`/dashboard/north-barn/incident/${incidentId}`, { account: 'viewer' });
 }
 
 /** The words of the record, in allowed tags without a single attribute. */
@@ -90,7 +89,7 @@ test('F36: titles with emoji, from right to left or like a script are words, on 
   for (const name of names) await barn.openIntervention(name, { description: name });
   // Two of the same name: each has its own page.
   const twins = [await barn.openIntervention('The same'), await barn.openIntervention('The same')];
-  await suite.startAtCameras('north-barn', 'viewer');
+  await suite.beSignedIn({ account: 'viewer' });
   for (const name of names) {
     await suite.open('/dashboard/north-barn/interventions');
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();

@@ -98,10 +98,9 @@ test('F7, F40: 10,000 interventions are listed, searched, sorted and exported wi
   const main = page.getByRole('main');
   const t = (key: string, values = {}) => suite.words('mf-incidents', key, values);
   const barn = new ManyInterventions(10_000);
-  await suite.startAtCameras('north-barn', 'viewer');
   await barn.stand(page.context());
 
-  await suite.open('/dashboard/north-barn/incidents');
+  await suite.startAt('/dashboard/north-barn/incidents', { account: 'viewer' });
   await expect(main.getByText(t('status.part', { shown: 50, total: '10,000' }))).toBeVisible();
   await main.getByRole('button', { name: t('incidentList.more') }).click();
   await expect(main.getByText(t('status.part', { shown: 100, total: '10,000' }))).toBeVisible();
@@ -160,9 +159,8 @@ test('F40: no rows is off; hostile texts come out as text or visibly marked, by 
   const t = (key: string, values = {}) => suite.words('mf-incidents', key, values);
   const texts = [...traps, ...marked];
   const barn = new ManyInterventions(0, [...texts.map(([text]) => text), 'x'.repeat(40_000)]);
-  await suite.startAtCameras('north-barn', 'viewer');
   await barn.stand(page.context());
-  await suite.open('/dashboard/north-barn/interventions');
+  await suite.startAt('/dashboard/north-barn/interventions', { account: 'viewer' });
   const dialog = page.getByRole('dialog', { name: t('export.title') });
   const downloadButton = dialog.getByRole('button', { name: t('export.download'), exact: true });
   await page.getByRole('button', { name: t('export.open'), exact: true }).click();

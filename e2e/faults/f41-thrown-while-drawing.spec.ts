@@ -29,7 +29,7 @@ test('F41: what one incident throws while it is drawn costs its own place only, 
     },
     { openedAt, thrown },
   );
-  await suite.startAtCameras('north-barn', 'stockperson');
+  await suite.beSignedIn({ account: 'stockperson' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const screen of ['interventions', 'incidents']) {
     await suite.open(`/dashboard/north-barn/${screen}`);

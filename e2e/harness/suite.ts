@@ -170,15 +170,17 @@ export class Suite {
     await this.expectCameras();
   }
 
-  /** A fresh browser of somebody who is signed in at a barn, at an address. */
-  async startAt(
-    path: string,
-    { barn = 'north-barn', account = 'manager', language = 'en' }: Visitor = {},
-  ): Promise<void> {
+  /** Makes the fresh browser the device of somebody who is signed in at a barn; nothing is opened yet. */
+  async beSignedIn({ barn = 'north-barn', account = 'manager', language = 'en' }: Visitor = {}): Promise<void> {
     await setUpStep('a device that is signed in', () =>
       makeSignedInDevice(this.page.context(), { barn, account, language }),
     );
     this.language = language;
+  }
+
+  /** A fresh browser of somebody who is signed in at a barn, at an address. */
+  async startAt(path: string, visitor: Visitor = {}): Promise<void> {
+    await this.beSignedIn(visitor);
     await this.open(path);
   }
 

@@ -78,7 +78,7 @@ for (const [permission, expected] of Object.entries(offered)) {
     const granted = new Set(['cameras.view', 'incidents.view', permission]);
     for (const name of granted) await barn.grant('newcomer', name);
     try {
-      await suite.startAtCameras('north-barn', 'newcomer');
+      await suite.beSignedIn({ account: 'newcomer' });
       for (const kind of kinds) {
         expect(await offeredOn(suite, incidents[kind]), kind).toEqual(expected[kind] ?? []);
       }
