@@ -6,7 +6,7 @@ import { lostInLargeText } from './large-text';
 import { answerLate } from './late-answers';
 import { expectRoomInLowWindow } from './low-window';
 import { screens } from './screens';
-import { watchLayoutShift } from './whole-page';
+import { expectNothingAwaited, watchLayoutShift } from './whole-page';
 
 // The usual sizes are looked at in `every-screen.spec.ts`; 320 px is the narrowest that the suite promises to fit.
 const narrow = { width: 320, height: 640 };
@@ -46,6 +46,31 @@ test('a graph that comes in several parts jumps no more than one that comes at o
   await expect(page.getByRole('progressbar', { name: suite.words('mf-cameras', 'graph.loading') })).toBeVisible();
   await expect(page.locator('main canvas').first()).toBeVisible();
   await expectStill(page, 'graph of seven days');
+});
+
+/** What a barn has recorded first is all that the statistics ask for of which there is one. */
+const asksForTheFirst = /"limit":1[,}]/;
+
+test('figures of dead animals stand still when it comes late that there is nothing to compare with', async ({
+  suite,
+}) => {
+  const { page } = suite;
+  await watchLayoutShift(page);
+  let answer = () => {};
+  const isTime = new Promise<void>((come) => {
+    answer = come;
+  });
+  await page.route(/\/api\/incidentEvents\/query\b/, async (route) => {
+    if (asksForTheFirst.test(route.request().postData() ?? '')) await isTime;
+    await route.continue().catch(() => {});
+  });
+  await suite.startAt('/dashboard/north-barn/dead-animal-statistics');
+  const compared = page.locator('main dd').filter({ hasText: /animals · / });
+  await expect(compared).toBeVisible();
+  await expectNothingAwaited(page);
+  answer();
+  await expect(compared).toHaveCount(0);
+  await expectStill(page, 'statistics of dead animals');
 });
 
 test.describe('on a phone', () => {
