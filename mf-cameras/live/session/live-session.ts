@@ -1,4 +1,4 @@
-import type { ConnectionBudget } from '../../pictures/origin/connection-budget';
+import type { ConnectionBudget, StreamTransport } from '../../pictures/origin/connection-budget';
 import {
   type TransportMemory,
   transportOpened,
@@ -71,6 +71,8 @@ export class LiveSession {
   #behindSince: number | null = null;
   #connection: LiveConnection | null = null;
   #givePlaceBack: () => void = () => {};
+  /** The way on which there was no room; room on another one would only be another try. */
+  #lacked: StreamTransport | null = null;
   #reconnects = 0;
   #visible = false;
   #cancelTick: () => void = () => {};
@@ -81,7 +83,9 @@ export class LiveSession {
     this.#surroundings = surroundings;
     this.#ladder = newLadder(surroundings.players);
     this.#snapshot = this.#take();
-    this.#stopWaitingForRoom = surroundings.budget.onRoom(() => this.#dispatch({ kind: 'room' }));
+    this.#stopWaitingForRoom = surroundings.budget.onRoom((transport) => {
+      if (transport === this.#lacked) this.#dispatch({ kind: 'room' });
+    });
   }
 
   readonly snapshot = (): LiveSnapshot => this.#snapshot;
@@ -160,7 +164,7 @@ export class LiveSession {
     if (this.#visible && this.#state.kind === 'waiting') this.#tick();
   }
 
-  #connect(number: number): void {
+  #connect(number: number, way?: StreamTransport): void {
     const { clock, budget, transports, openTransport, createPlayer } = this.#surroundings;
     const now = clock.now();
     const player = playerToTry(this.#ladder, now);
@@ -169,9 +173,10 @@ export class LiveSession {
       this.#dispatch({ kind: 'lost', number, cause: { code: 'no-player' }, notBefore });
       return;
     }
-    const transport = transportToTry(transports.choice, now);
+    const transport = way ?? transportToTry(transports.choice, now);
     const giveBack = budget.take(transport);
     if (!giveBack) {
+      this.#lacked = transport;
       this.#dispatch({ kind: 'no-room', number });
       return;
     }
@@ -185,20 +190,20 @@ export class LiveSession {
         ready: () => this.#publish(),
         frame: (capturedAt) => this.#onFrame(number, capturedAt),
         ended: (cause, refused) => {
-          if (refused) transports.choice = transportRefused(transports.choice);
+          if (refused) transports.choice = transportRefused(transports.choice, transport, clock.now());
           // A refused WebSocket keeps its reason to itself: plain HTTP works or says it, without waiting.
-          if (refused && transport === 'websocket' && !isFinal(cause)) this.#connectAgain(number);
+          if (refused && transport === 'websocket' && !isFinal(cause)) this.#connectByHttp(number);
           else this.#dispatch({ kind: 'lost', number, cause });
         },
       },
     );
   }
 
-  #connectAgain(number: number): void {
+  #connectByHttp(number: number): void {
     this.#connection?.close();
     this.#connection = null;
     this.#returnPlace();
-    this.#connect(number);
+    this.#connect(number, 'http');
     this.#publish();
   }
 

@@ -18,7 +18,7 @@ const stillLimits: Readonly<Record<OriginProtocol, number>> = { 'one-request-a-c
 export class ConnectionBudget {
   readonly #protocol: () => OriginProtocol;
   readonly #open: Record<StreamTransport, number> = { websocket: 0, http: 0 };
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new Set<(transport: StreamTransport) => void>();
 
   constructor(protocol: () => OriginProtocol) {
     this.#protocol = protocol;
@@ -45,12 +45,12 @@ export class ConnectionBudget {
       if (!taken) return;
       taken = false;
       this.#open[transport] -= 1;
-      for (const listener of [...this.#waiting]) listener();
+      for (const listener of [...this.#waiting]) listener(transport);
     };
   }
 
-  /** Calls `listener` whenever a stream ends, until the answer is called. */
-  onRoom(listener: () => void): () => void {
+  /** Calls `listener` whenever a stream ends, with the way that it took, until the answer is called. */
+  onRoom(listener: (transport: StreamTransport) => void): () => void {
     this.#waiting.add(listener);
     return () => this.#waiting.delete(listener);
   }

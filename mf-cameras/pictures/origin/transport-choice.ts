@@ -1,34 +1,38 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { StreamTransport } from './connection-budget';
 
+/** What the tries of all cameras of one origin have shown, in whatever order their answers came. */
 export interface TransportChoice {
-  /** Openings in a row that failed, of either kind. */
-  readonly failures: number;
+  /** The other one than that which was refused last; WebSocket at first. */
+  readonly next: StreamTransport;
+  /** A WebSocket was refused, and none has opened since. */
+  readonly socketRefused: boolean;
   /** HTTP is known to work where WebSocket did not, and is kept until then. */
   readonly httpUntil: number;
 }
 
-export const newTransportChoice: TransportChoice = { failures: 0, httpUntil: 0 };
+export const newTransportChoice: TransportChoice = { next: 'websocket', socketRefused: false, httpUntil: 0 };
 
 /** A proxy that swallows WebSockets does not change within minutes. */
 const keepHttpMs = 5 * millisecondsInMinute;
 
 /**
- * WebSocket first. A failed one hides its reason (the browser tells no status), so every second try is plain HTTP:
- * it either works, or says why not.
+ * WebSocket first. A failed one hides its reason (the browser tells no status), so the next try is plain HTTP: it either
+ * works, or says why not.
  */
-export function transportToTry(choice: TransportChoice, now: number): StreamTransport {
-  if (now < choice.httpUntil) return 'http';
-  return choice.failures % 2 === 0 ? 'websocket' : 'http';
+export function transportToTry({ next, httpUntil }: TransportChoice, now: number): StreamTransport {
+  return now < httpUntil ? 'http' : next;
 }
 
 export function transportOpened(choice: TransportChoice, transport: StreamTransport, now: number): TransportChoice {
-  const insteadOfSocket = transport === 'http' && choice.failures > 0;
-  return { failures: 0, httpUntil: insteadOfSocket ? now + keepHttpMs : choice.httpUntil };
+  if (transport === 'websocket') return newTransportChoice;
+  return choice.socketRefused ? { next: 'websocket', socketRefused: true, httpUntil: now + keepHttpMs } : choice;
 }
 
-export function transportRefused(choice: TransportChoice): TransportChoice {
-  return { failures: choice.failures + 1, httpUntil: 0 };
+/** A WebSocket that was under way when HTTP opened is refused later than that, and tells nothing new. */
+export function transportRefused(choice: TransportChoice, transport: StreamTransport, now: number): TransportChoice {
+  if (transport === 'http') return { ...choice, next: 'websocket', httpUntil: 0 };
+  return { next: now < choice.httpUntil ? choice.next : 'http', socketRefused: true, httpUntil: choice.httpUntil };
 }
 
 /** What is known of the way to one origin, shared by all its cameras. */
