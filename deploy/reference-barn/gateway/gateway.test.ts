@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createNetServer } from 'node:net';
+import { type AddressInfo, createServer as createNetServer, type Socket } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { startTestInstance, type TestInstance } from '../testing/test-instance';
 import { parseGatewayPath } from './gateway-path';
@@ -52,6 +52,37 @@ test('speaks TLS with an instance at https, to which nothing is said in the clea
   expect(heard.map((bytes) => bytes[0])).toEqual([22, 22]);
   await gateway.stop();
   await new Promise((resolve) => tapped.close(resolve));
+});
+
+/** An instance that answers the first call on each connection, and closes the connection when a second one comes. */
+async function forgetfulInstance() {
+  const calls: string[] = [];
+  const known = new WeakSet<Socket>();
+  const server = createServer((request, response) => {
+    calls.push(`${request.method} ${known.has(request.socket) ? 'closed' : 'answered'}`);
+    if (known.has(request.socket)) return void request.socket.destroy();
+    known.add(request.socket);
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const gateway = await startTestInstance({ role: 'gateway', gateway: [{ id: 'forgetful', url }] });
+  return { calls, server, gateway };
+}
+
+test('a question that a kept connection is closed under is asked once more; what would be done twice is not', async () => {
+  const { calls, server, gateway } = await forgetfulInstance();
+  const path = 'gw/forgetful/api/p';
+  const asked = [await gateway.call('GET', path), await gateway.call('GET', path)];
+  expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+  expect(calls).toEqual(['GET answered', 'GET closed', 'GET answered']);
+  calls.splice(0);
+  await gateway.call('GET', path);
+  const told = await gateway.call('POST', path, { body: { a: 1 } });
+  expect([told.status, told.body.error?.code]).toEqual([502, 'instance-unreachable']);
+  expect(calls).toEqual(['GET answered', 'POST closed']);
+  await gateway.stop();
+  server.close();
 });
 
 describe('a gateway', () => {

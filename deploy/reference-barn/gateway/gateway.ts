@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { pipeline } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { InstanceConfiguration } from '../configuration/configuration';
 import { loggablePath } from '../server/log';
@@ -8,8 +7,8 @@ import { type Refusal, refuse } from '../server/refusals';
 import { writeRefusal } from '../server/send-answer';
 import { type GatewayPath, parseGatewayPath } from './gateway-path';
 import { createOpenOnward } from './open-onward';
+import { InstanceSilent, passCallOn } from './pass-call-on';
 import { passUpgradeOn } from './pass-upgrade-on';
-import { endToEndHeaders, headersForInstance } from './passed-headers';
 
 /** Passes every call of the configured instances on, as it comes: bodies are streamed, nothing is read or kept. */
 export interface Gateway {
@@ -26,15 +25,8 @@ export interface GatewayOptions {
   readonly log: FastifyBaseLogger;
 }
 
-// How long an instance may take to begin its answer; a slow one is told apart from a silent one by the client.
-const answerTimeoutMs = 30_000;
-
 // A wildcard does not cover `authorization` (Fetch standard).
 const preflightHeaders = 'authorization, content-type, range';
-
-class InstanceSilent extends Error {
-  override readonly name = 'InstanceSilent';
-}
 
 export function createGateway({ instances, allowedOrigins, log }: GatewayOptions): Gateway {
   const targets = new Map(instances.map(({ id, url }) => [id, new URL(url)]));
@@ -88,29 +80,7 @@ export function createGateway({ instances, allowedOrigins, log }: GatewayOptions
         answer(request, response, resolved);
         return true;
       }
-      const { target, path } = resolved;
-      const onward = openOnward(target, {
-        method: request.method,
-        path,
-        headers: headersForInstance(request, target.host),
-      });
-      onward.setTimeout(answerTimeoutMs, () => onward.destroy(new InstanceSilent()));
-      onward.once('response', (reply) => {
-        // From here on the instance answers: a live stream may be silent for as long as it likes.
-        onward.setTimeout(0);
-        try {
-          response.writeHead(reply.statusCode ?? 502, endToEndHeaders(reply.headers));
-        } catch (cause) {
-          // A head that cannot be repeated, such as a status below 100.
-          onward.destroy(cause instanceof Error ? cause : undefined);
-          return;
-        }
-        response.flushHeaders();
-        pipeline(reply, response, () => undefined);
-      });
-      let gone = false;
-      onward.on('error', (error) => {
-        if (gone) return;
+      passCallOn(openOnward, request, response, resolved, (error) => {
         log.warn(
           { path: loggablePath(request.url ?? ''), reason: error.message },
           'an instance behind the gateway did not answer',
@@ -118,12 +88,6 @@ export function createGateway({ instances, allowedOrigins, log }: GatewayOptions
         const code = error instanceof InstanceSilent ? 'instance-silent' : 'instance-unreachable';
         answer(request, response, refuse(code, 'The instance behind this gateway does not answer'));
       });
-      response.once('close', () => {
-        gone = true;
-        onward.destroy();
-      });
-      // Not a pipeline: that would close the client's socket, on which the refusal is still to be written.
-      request.pipe(onward);
       return true;
     },
     takeUpgrade(request, socket, head) {

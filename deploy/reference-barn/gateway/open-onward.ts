@@ -7,7 +7,11 @@ export interface OpenOnward {
   close(): void;
 }
 
-const connections = { keepAlive: true, maxSockets: 256 };
+/**
+ * A connection that nobody uses is closed from here, before the instance does it (after 72 s, or when it says so by
+ * `Keep-Alive`, which Node minds only where there is a limit of its own): it would close it under a call.
+ */
+const connections = { keepAlive: true, maxSockets: 256, timeout: 60_000 };
 
 export function createOpenOnward(): OpenOnward {
   const plain = new Agent(connections);
