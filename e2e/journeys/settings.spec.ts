@@ -7,7 +7,7 @@ const own = (row: string) => `main [data-setting="${row}"]`;
 
 test('a setting is found by its name, holds at once, and after a reload (product 3.17, 10.11)', async ({ suite }) => {
   const { page } = suite;
-  await startInLookOfSize(suite, '/dashboard/north-barn/system-information', { account: 'viewer' });
+  await startInLookOfSize(suite, '/system-information', { account: 'viewer' });
   const find = page.getByRole('button', { name: suite.words('shell', 'finder.open'), exact: true });
   await expect(find.filter({ visible: true }).first()).toBeVisible();
   if (await suite.isPhone()) await find.filter({ visible: true }).first().tap();

@@ -2,7 +2,7 @@ import { barnId } from '@barnwatch/shared/testing';
 import { useScreenKeys } from '@barnwatch/shared/ui';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { renderAt, startAtBarn } from '../testing/at-barn';
 import { KeyMap } from './key-map';
 import { usePageKeys } from './use-page-keys';
@@ -56,6 +56,27 @@ test('where one types it is a letter, on a box to tick it is not', async () => {
   screen.getByLabelText('Remind me').focus();
   await userEvent.keyboard('?');
   expect(await screen.findByText('Überall')).toBeVisible();
+});
+
+/** Presses a key when the page has its elements, before anything is painted: a busy machine paints long before it is done. */
+function EarlyFinger() {
+  useLayoutEffect(() => {
+    fireEvent.keyDown(document.body, { key: '/' });
+  }, []);
+  return null;
+}
+
+test('a key that is pressed as soon as the frame is there is not lost', async () => {
+  const world = await startAtBarn();
+  const at = `/dashboard/${barnId}/stepping`;
+  const frame = (
+    <>
+      <Keys />
+      <EarlyFinger />
+    </>
+  );
+  await renderAt({ at, screens: { [at]: <Stepping /> }, frame, now: world.device.time });
+  expect(screen.getByRole('status')).toHaveTextContent('1');
 });
 
 test('Ctrl K and / find, the letter not where one writes, and neither over an open question', async () => {

@@ -1,5 +1,5 @@
 import { openDialog } from '@barnwatch/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Something else has been asked already. A wall is a dialog to the browser, but asks nothing. */
 const question = `${openDialog}:not([data-wall])`;
@@ -21,7 +21,8 @@ export function usePageKeys(keys: PageKeys): void {
   useEffect(() => {
     latest.current = keys;
   }, [keys]);
-  useEffect(() => {
+  // Before the first picture: what is seen can be pressed.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const action = actionOf(latest.current, event);
       if (!action || event.defaultPrevented || document.querySelector(question)) return;

@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useScreenKeys } from '@barnwatch/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { StepDirection } from '../../pictures/swipe/swipe';
 
 const keys: Readonly<Record<string, StepDirection>> = { ArrowLeft: 'previous', ArrowRight: 'next' };
@@ -16,7 +16,7 @@ export function useStepKeys(onStep: (direction: StepDirection) => void): void {
   useEffect(() => {
     latest.current = onStep;
   }, [onStep]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const direction = keys[event.key];
       if (!direction || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)

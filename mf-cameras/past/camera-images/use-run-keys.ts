@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useScreenKeys } from '@barnwatch/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RunDirection } from './moments';
 import type { Run } from './use-run';
 
@@ -17,7 +17,7 @@ export function useRunKeys(run: Run): void {
   useEffect(() => {
     latest.current = run;
   }, [run]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const direction = keys[event.key];
       if (!direction || event.defaultPrevented) return;

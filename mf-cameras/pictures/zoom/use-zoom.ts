@@ -10,7 +10,7 @@ import {
   zoomedOut,
   zoomTransform,
 } from '@barnwatch/shared/ui/zoom';
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface Zoom {
   readonly view: ZoomView;
@@ -46,7 +46,7 @@ export function useZoom(ref: RefObject<HTMLElement | null>, arrows: 'plain' | 'w
     return followGestures(element, () => latest.current, setView);
   }, [ref]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.target instanceof Element && event.target.closest(ownKeys)) return;

@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { useScreenKeys } from '@barnwatch/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { actionOfKey, type PlayerKeyAction } from './player-keys';
 
 /** Where keys have a meaning of their own. */
@@ -29,7 +29,7 @@ export function usePlayerKeys(onAction: (action: PlayerKeyAction) => void): void
   useEffect(() => {
     latest.current = onAction;
   }, [onAction]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest(ownKeys)) return;
       const action = actionOfKey(event);

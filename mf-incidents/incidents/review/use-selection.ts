@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { openDialog, useScreenKeys } from '@barnwatch/shared/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { reviewAction } from './review-key';
 
 export interface Selection {
@@ -47,7 +47,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
   ]);
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = reviewAction(event);
       const target = event.target instanceof Element ? event.target : null;

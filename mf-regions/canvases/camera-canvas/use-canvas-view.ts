@@ -126,7 +126,7 @@ export function useCanvasView({ stage, world, room, most, addressed, onSettled }
     };
   }, [stage]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (!(event.target instanceof Element) || event.target.closest(ownKeys)) return;

@@ -1,6 +1,6 @@
 import { useTexts } from '@barnwatch/shared/i18n';
 import { openDialog, useScreenKeys } from '@barnwatch/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { CreatorActions } from './use-actions';
 import type { Creator } from './use-creator';
 
@@ -81,7 +81,7 @@ export function useKeys(creator: Creator, actions: CreatorActions): void {
 
   const latest = useRef(perform);
   latest.current = perform;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = new AbortController();
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTypedIn(event.target) || document.querySelector(openDialog)) return;
