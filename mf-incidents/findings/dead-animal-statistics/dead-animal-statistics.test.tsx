@@ -81,9 +81,16 @@ const weeks = async () => within(await screen.findByRole('list', { name: 'By wee
 
 test('the days in figures, as a share of the stock and beside the days before', async () => {
   await open('?days=7');
-  expect(figure('Dead animals')).toHaveTextContent('41 in the 7 days before');
-  expect(figure('Share of the stock')).toHaveTextContent('2 %of 200 animals · 0.5 % in the 7 days before');
-  expect(figure('Were not dead')).toHaveTextContent('10 in the 7 days before');
+  expect(figure('Dead animals')).toHaveTextContent('47 days before: 1');
+  expect(figure('Share of the stock')).toHaveTextContent('2 %of 200 animals7 days before: 0.5 %');
+  expect(figure('Were not dead')).toHaveTextContent('17 days before: 0');
+});
+
+test('nothing is compared with days of which it is not known that the barn recorded them', async () => {
+  barn.answer(calls.events, () => 'no-connection');
+  await open('?days=7');
+  expect(figure('Dead animals')).toHaveTextContent(/^Dead animals4$/);
+  expect(screen.queryByText(/days before/)).toBeNull();
 });
 
 test('per day, since the first day, per week and per camera', async () => {

@@ -58,8 +58,9 @@ export function StatisticsView({ count, isTable, mapAddress }: StatisticsViewPro
   );
   const cameras = useMemo(() => cameraCounts(known, days), [known, days]);
   const isEmpty = deadIn(rows) === 0;
-  // Days of which nothing could be recorded are nothing to measure by.
-  const comparable = recordedSince === null || recordedSince < daySpan(before[0] ?? today).end ? rowsBefore : null;
+  // Days of which nothing could be recorded are nothing to measure by, nor are those of which that is not known.
+  const isRecorded = recordedSince !== null && recordedSince < daySpan(before[0] ?? today).end;
+  const comparable = isRecorded ? rowsBefore : null;
 
   function download(): void {
     const headings = {
