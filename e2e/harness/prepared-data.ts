@@ -4,7 +4,9 @@ import path from 'node:path';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { startDemo } from '../../deploy/demo/start-demo';
 import { BarnApi } from './barn-api';
-import { lightenPasswords } from './light-passwords';
+import { changeData } from './change-data';
+import { lightPasswords } from './light-passwords';
+import { letNothingHappen } from './still-world';
 
 /** The folders of the demo's instances within its data folder. */
 const instanceFolders = ['senator', 'north-barn', 'south-barn'] as const;
@@ -57,7 +59,10 @@ async function arrangeCanvas(north: string): Promise<void> {
   await barn.call('PATCH', 'api/config/barnwatch.camera.canvas.management/', { doc });
 }
 
-/** A demo's data with weeks of history and of figures, made once. @returns its folder, to be copied by `copyPrepared` */
+/**
+ * A demo's data with weeks of history and of figures, made once; from then on nothing happens by itself.
+ * @returns its folder, to be copied by `copyPrepared`
+ */
 export async function prepareData(portBase: number, signal: AbortSignal): Promise<string> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'barnwatch-e2e-prepared-'));
   const environment = demoEnvironment;
@@ -68,7 +73,8 @@ export async function prepareData(portBase: number, signal: AbortSignal): Promis
   } finally {
     await demo.stop();
   }
-  for (const folder of instanceFolders) await lightenPasswords(path.join(dataFolder, folder), true);
+  const changes = [letNothingHappen, await lightPasswords()];
+  for (const folder of instanceFolders) changeData(path.join(dataFolder, folder), true, changes);
   return dataFolder;
 }
 

@@ -7,7 +7,8 @@ import type { CameraSeed } from '../../deploy/reference-barn/cameras/camera-seed
 import { createFfmpegFinder } from '../../deploy/reference-barn/ffmpeg/find-ffmpeg';
 import { makeVideo } from '../../deploy/reference-barn/sources/testing/make-video';
 import { startRtspCamera } from '../../deploy/reference-barn/sources/testing/rtsp-camera';
-import { lightenPasswords } from './light-passwords';
+import { changeData } from './change-data';
+import { lightPasswords } from './light-passwords';
 import type { TestBarnPlace } from './test-barn-code';
 import { testBarnCode, testBarnId } from './test-barn-code';
 
@@ -85,6 +86,6 @@ export async function startTestBarn(
     (sentence) => console.error(sentence),
     signal,
   );
-  await lightenPasswords(folder, false);
+  changeData(folder, false, [await lightPasswords()]);
   return running;
 }
