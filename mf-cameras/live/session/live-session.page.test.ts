@@ -1,5 +1,5 @@
 import { ConnectionBudget, type StreamTransport } from '../../pictures/origin/connection-budget';
-import { TransportMemory } from '../../pictures/origin/transport-choice';
+import { TransportMemory } from '../../pictures/origin/transport-memory';
 import { ManualClock } from '../../pictures/timing/manual-clock';
 import { captureTimeTag, configurationTag, flvHeader, join, liveEndTag, pictureTag } from '../flv/flv-writer';
 import type { LivePlayer, PlayerEvents } from '../players/live-player';

@@ -1,10 +1,6 @@
 import type { ConnectionBudget, StreamTransport } from '../../pictures/origin/connection-budget';
-import {
-  type TransportMemory,
-  transportOpened,
-  transportRefused,
-  transportToTry,
-} from '../../pictures/origin/transport-choice';
+import { transportOpened, transportRefused, transportToTry } from '../../pictures/origin/transport-choice';
+import type { TransportMemory } from '../../pictures/origin/transport-memory';
 import type { Clock } from '../../pictures/timing/clock';
 import type { CreatePlayer } from '../players/live-player';
 import {

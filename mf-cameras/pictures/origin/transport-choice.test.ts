@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { newTransportChoice, transportOpened, transportRefused, transportToTry } from './transport-choice';
+import { transportOpened, transportRefused, transportToTry } from './transport-choice';
+import { newTransportChoice } from './transport-memory';
 
 test('WebSocket, then HTTP, then WebSocket again', () => {
   const once = transportRefused(newTransportChoice, 'websocket', 0);

@@ -1,17 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { StreamTransport } from './connection-budget';
-
-/** What the tries of all cameras of one origin have shown, in whatever order their answers came. */
-export interface TransportChoice {
-  /** The other one than that which was refused last; WebSocket at first. */
-  readonly next: StreamTransport;
-  /** A WebSocket was refused, and none has opened since. */
-  readonly socketRefused: boolean;
-  /** HTTP is known to work where WebSocket did not, and is kept until then. */
-  readonly httpUntil: number;
-}
-
-export const newTransportChoice: TransportChoice = { next: 'websocket', socketRefused: false, httpUntil: 0 };
+import { newTransportChoice, type TransportChoice } from './transport-memory';
 
 /** A proxy that swallows WebSockets does not change within minutes. */
 const keepHttpMs = 5 * millisecondsInMinute;
@@ -33,9 +22,4 @@ export function transportOpened(choice: TransportChoice, transport: StreamTransp
 export function transportRefused(choice: TransportChoice, transport: StreamTransport, now: number): TransportChoice {
   if (transport === 'http') return { ...choice, next: 'websocket', httpUntil: 0 };
   return { next: now < choice.httpUntil ? choice.next : 'http', socketRefused: true, httpUntil: choice.httpUntil };
-}
-
-/** What is known of the way to one origin, shared by all its cameras. */
-export class TransportMemory {
-  choice: TransportChoice = newTransportChoice;
 }

@@ -3,7 +3,7 @@ import { instancePrefix, keptPicturesPrefix, PictureShelf } from '@barnwatch/sha
 import { deviceStorage } from '@barnwatch/shared/storage';
 import { ConnectionBudget } from '../origin/connection-budget';
 import { type OriginProtocol, protocolOf } from '../origin/protocol';
-import { TransportMemory } from '../origin/transport-choice';
+import { TransportMemory } from '../origin/transport-memory';
 import { PlaceWatch } from '../places/place-watch';
 import type { StillFacts } from '../stills/still-frame';
 import { StillScheduler } from '../stills/still-scheduler';
