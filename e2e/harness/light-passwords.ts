@@ -2,7 +2,7 @@ import type Libsql from 'libsql';
 import { demoPassword } from '../../deploy/demo/accounts';
 import { hashPassword } from '../../deploy/reference-barn/testing/light-passwords';
 
-/** Gives the accounts of an instance hashes that take no time to check: hundreds of sign-ins spend it in a test run. */
+/** Gives the accounts of an instance hashes that take no time to check: a test run signs in hundreds of times. */
 export async function lightPasswords(): Promise<(database: Libsql.Database) => void> {
   const hash = await hashPassword(demoPassword);
   return (database) => {

@@ -7,13 +7,15 @@ export interface OpenOnward {
   close(): void;
 }
 
-/**
- * A connection that nobody uses is closed from here, before the instance does it (after 72 s, or when it says so by
- * `Keep-Alive`, which Node minds only where there is a limit of its own): it would close it under a call.
- */
-const connections = { keepAlive: true, maxSockets: 256, timeout: 60_000 };
+/** Shorter than the 72 s for which an instance keeps a connection (`server/time-limits.ts`). */
+const longestIdleMs = 60_000;
 
-export function createOpenOnward(): OpenOnward {
+/**
+ * A connection that nobody uses is closed from here, before the instance closes it under a call: after a time of our own,
+ * or when the instance says so by `Keep-Alive`, which Node minds only where there is such a time.
+ */
+export function createOpenOnward(idleMs = longestIdleMs): OpenOnward {
+  const connections = { keepAlive: true, maxSockets: 256, timeout: idleMs };
   const plain = new Agent(connections);
   const secure = new SecureAgent(connections);
   const open = (target: URL, options: RequestOptions): ClientRequest => {

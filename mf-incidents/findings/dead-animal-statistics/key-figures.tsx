@@ -3,6 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './dead-animal-statistics.module.css';
 import { type DayRow, deadIn, meanOf } from './mortality';
 
+// As wide as such numbers are on most days.
+const usualDead = 88;
+const usualMean = 8.88;
+const usualStock = 8888;
+
 export interface KeyFiguresProps {
   readonly rows: readonly DayRow[];
   /** Null where they cannot be compared. */
@@ -61,11 +66,6 @@ export function KeyFigures({ rows, rowsBefore, stock }: KeyFiguresProps) {
     </dl>
   );
 }
-
-// As wide as such numbers are on most days.
-const usualDead = 88;
-const usualMean = 8.88;
-const usualStock = 8888;
 
 interface BesideProps {
   /** The longest lines that stand there on most days. */
