@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { joinedLibraries } from './shared/testing/jest/joined-libraries.mjs';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -37,6 +38,8 @@ export default {
     {
       ...everywhere,
       displayName: 'page',
+      globalSetup: `<rootDir>/${tests}/joined-libraries.mjs`,
+      moduleNameMapper: { ...everywhere.moduleNameMapper, ...joinedLibraries },
       testEnvironment: `<rootDir>/${tests}/browser-environment.mjs`,
       setupFilesAfterEnv: [`<rootDir>/${tests}/set-up.ts`],
       testMatch: needsPage,
