@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { demoPassword } from '../../../deploy/demo/accounts';
-import { type StorageState, signedInState } from '../../harness/signed-in-state';
+import { signedInState } from '../../harness/signed-in-state';
+import { type StorageState, storageState } from './storage-state';
 
 /** A barn that someone signs in at. */
 export interface SessionPlace {
@@ -52,7 +53,7 @@ export function openSession(place: SessionPlace & { readonly barnId: string }): 
   return {
     async storageAt(suite) {
       const refreshToken = await issueRefreshToken(place);
-      return signedInState(suite, { barnId, accountName, language: 'en', refreshToken });
+      return storageState(suite, signedInState({ barnId, accountName, language: 'en', refreshToken }));
     },
   };
 }
