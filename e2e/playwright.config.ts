@@ -75,6 +75,8 @@ export default defineConfig({
         deviceScaleFactor: 2,
         hasTouch: true,
         isMobile: true,
+        // The same journeys are walked with movement on the desk.
+        contextOptions: { reducedMotion: 'reduce' },
       },
     },
   ],

@@ -39,8 +39,6 @@ export interface RunningDemo {
   readonly suiteFolder: string;
   readonly registryFolder: string;
   readonly dataFolder: string;
-  /** The program of its instances, for further ones. */
-  readonly programFile: string;
   /** Ends every process and waits for it. The same as aborting the signal, with an end to wait for. */
   stop(): Promise<void>;
 }
@@ -119,7 +117,6 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
       suiteFolder,
       registryFolder: registry.registryFolder,
       dataFolder,
-      programFile: await program,
       stop,
     };
   } catch (cause) {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { FullConfig } from '@playwright/test';
+import { demoProgram, runBuild } from '../../deploy/demo/run-build';
 import { freePortBases } from './free-ports';
 import { noteGlobalSetUp } from './global-set-up-time';
 import { prepareData } from './prepared-data';
@@ -11,9 +12,14 @@ import { startSuite } from './start-suite';
 export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
   const begun = performance.now();
   const bases = await freePortBases(workers);
-  const prepared = await prepareData(bases[0] ?? 0, new AbortController().signal);
-  const outcomes = await Promise.allSettled(bases.map((base) => startSuite(base, prepared)));
-  await rm(prepared, { recursive: true, force: true });
+  const { signal } = new AbortController();
+  const [programFile] = await Promise.all([demoProgram(signal), runBuild(true, signal)]);
+  // One barn works it out: what needs nothing of it is started on the other core.
+  const prepared = prepareData(bases[0] ?? 0, signal);
+  // Who waits for it is told.
+  prepared.catch(() => {});
+  const outcomes = await Promise.allSettled(bases.map((base) => startSuite(base, programFile, prepared)));
+  await rm(await prepared, { recursive: true, force: true });
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const stop = async () => {
     await Promise.all(started.map((each) => each.stop()));

@@ -60,13 +60,15 @@ async function arrangeCanvas(north: string): Promise<void> {
 }
 
 /**
- * A demo's data with weeks of history and of figures, made once; from then on nothing happens by itself.
+ * A demo's data with weeks of history and of figures, made once; from then on nothing happens by itself. The suite is
+ * built.
  * @returns its folder, to be copied by `copyPrepared`
  */
 export async function prepareData(portBase: number, signal: AbortSignal): Promise<string> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'barnwatch-e2e-prepared-'));
   const environment = demoEnvironment;
-  const demo = await startDemo({ portBase, dataFolder, environment, signal, serveSuite: false, quiet: true });
+  const isBuilt = true;
+  const demo = await startDemo({ portBase, dataFolder, environment, signal, isBuilt, serveSuite: false, quiet: true });
   try {
     await arrangeCanvas(demo.north.address);
     await askForFigures(demo.north.address);

@@ -15,12 +15,14 @@ import { startTestBarn } from './test-barn';
 const publicHost = 'suite.example';
 
 /**
- * Starts everything that the tests need, on the ports of a base and in a fresh folder.
- * @param prepared data that the demo begins with
+ * Starts everything that the tests need, on the ports of a base and in a fresh folder. The suite is built.
+ * @param programFile the program of barns and senator
+ * @param prepared data that the demo begins with, when they are there
  */
 export async function startSuite(
   base: number,
-  prepared: string,
+  programFile: string,
+  prepared: Promise<string>,
 ): Promise<{ suite: RunningSuite; stop: () => Promise<void> }> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'barnwatch-e2e-'));
   const suiteFolder = path.join(dataFolder, 'served');
@@ -36,21 +38,20 @@ export async function startSuite(
     const signal = stopping.signal;
     const publicAddress = `http://${publicHost}:${base}`;
     const environment = { ...demoEnvironment, BARNWATCH_ALLOWED_ORIGINS: publicAddress };
-    await copyPrepared(prepared, dataFolder);
+    const port = base + portOffsets.testBarn;
+    const testBarn = await startTestBarn(port, place, address, dataFolder, programFile, signal);
+    ends.push(testBarn.stop);
+    await copyPrepared(await prepared, dataFolder);
     const demo = await startDemo({
       portBase: base,
       dataFolder,
       environment,
       signal,
-      // By the demo that has prepared the data.
       isBuilt: true,
       serveSuite: false,
       quiet: true,
     });
     ends.push(demo.stop);
-    const port = base + portOffsets.testBarn;
-    const testBarn = await startTestBarn(port, place, address, dataFolder, demo.programFile, signal);
-    ends.push(testBarn.stop);
     await ownSuite(demo.suiteFolder, path.join(demo.registryFolder, 'deployment.json'), suiteFolder);
     const server =
       process.env.BARNWATCH_E2E_SERVER === 'nginx'

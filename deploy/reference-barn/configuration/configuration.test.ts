@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import schema from './configuration.schema.json' with { type: 'json' };
 import { completeConfiguration, readConfigurationFile } from './read-configuration';
 
 const barn = {
@@ -15,6 +18,13 @@ const weakKey = `-----BEGIN PUBLIC KEY-----\n${Buffer.from(
   'hex',
 ).toString('base64')}\n-----END PUBLIC KEY-----`;
 const person = { displayName: 'A', permissions: [] };
+
+test('the schema is one: no start looks at it again', () => {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  expect(ajv.validateSchema(schema)).toBe(true);
+  expect(ajv.validateSchema({ ...schema, required: 'role' })).toBe(false);
+});
 
 test('fills in what is left out: closed to the network, no mails, single-use tokens', () => {
   expect(completeConfiguration(barn)).toMatchObject({
