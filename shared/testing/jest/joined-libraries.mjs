@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
@@ -34,17 +35,13 @@ export const joinedLibraries = Object.fromEntries(
   Object.keys(libraries).map((library) => [`^${library}$`, fileOf(library)]),
 );
 
-function joining([library, { names, outside = [] }]) {
-  const source = `export ${names ? `{ ${names.join(', ')} }` : '*'} from '${library}'`;
-  const { dir, base } = path.parse(fileOf(library));
+function joining([library, { names, outside = [] }], target) {
   return {
     mode: 'none',
     target: 'node',
     context: repository,
-    entry: names ? `data:text/javascript,${source}` : library,
-    output: { path: dir, filename: base, library: { type: 'commonjs2' } },
-    // A file that is there is a whole one.
-    optimization: { emitOnErrors: false },
+    entry: names ? `data:text/javascript,export { ${names.join(', ')} } from '${library}'` : library,
+    output: { path: target, filename: path.basename(fileOf(library)), library: { type: 'commonjs2' } },
     externals: [
       ({ request }, done) =>
         outside.some((each) => request === each || request.startsWith(`${each}/`))
@@ -54,10 +51,19 @@ function joining([library, { names, outside = [] }]) {
   };
 }
 
-/** Jest's `globalSetup`: makes the files that are not there yet. */
+/** Jest's `globalSetup`: makes the files when they are not there. A folder that is there is a whole one. */
 export default async function joinLibraries() {
-  const missing = Object.entries(libraries).filter(([library]) => !existsSync(fileOf(library)));
-  if (missing.length === 0) return;
-  const stats = await promisify(rspack)(missing.map(joining));
-  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  if (existsSync(folder)) return;
+  const making = `${folder}.${process.pid}`;
+  try {
+    await mkdir(making, { recursive: true });
+    const stats = await promisify(rspack)(Object.entries(libraries).map((each) => joining(each, making)));
+    if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+    await rename(making, folder).catch((cause) => {
+      // Somebody else was quicker.
+      if (!existsSync(folder)) throw cause;
+    });
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
 }
