@@ -17,7 +17,7 @@ const headed = (place: TextPlace, key: string) => async (suite: Suite) => {
 
 /** Every part has come. A barn that has just been started works out what nobody has asked for yet. */
 async function expectNothingBusy({ page }: Suite): Promise<void> {
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 240_000 });
 }
 
 /** An export of the hour before last, which has been recorded. */

@@ -6,19 +6,31 @@ export interface Controlled {
   stop(): Promise<void>;
 }
 
-/** Lets the workers stop and start instances, which belong to the process of the set-up: `POST /<name>/<stop|start>`. */
+/**
+ * Lets the workers stop and start instances, which belong to the process of the set-up: `POST /<name>/<stop|start>`, and
+ * `POST /stopped/start` for all that a test has left stopped.
+ */
 export function startControlServer(
   port: number,
   instances: Readonly<Record<string, Controlled>>,
 ): Promise<() => Promise<void>> {
+  const stopped = new Set<Controlled>();
+  const start = async (instance: Controlled) => {
+    await instance.start();
+    stopped.delete(instance);
+  };
+  const stop = async (instance: Controlled) => {
+    stopped.add(instance);
+    await instance.stop();
+  };
   const server = createServer((request, response) => {
     const [, name = '', action = ''] = (request.url ?? '').split('/');
-    const instance = instances[name];
-    if (instance === undefined || (action !== 'stop' && action !== 'start')) {
+    const wanted = name === 'stopped' ? [...stopped] : [instances[name]].filter((each) => each !== undefined);
+    if ((wanted.length === 0 && name !== 'stopped') || (action !== 'stop' && action !== 'start')) {
       response.writeHead(404).end();
       return;
     }
-    instance[action]().then(
+    Promise.all(wanted.map(action === 'start' ? start : stop)).then(
       () => response.writeHead(204).end(),
       (cause: unknown) => response.writeHead(500).end(String(cause)),
     );

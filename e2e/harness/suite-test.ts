@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { startStopped } from './control';
 import { NetworkRecorder } from './network-recorder';
 import { PageWatch } from './page-watch';
 import { Suite } from './suite';
@@ -14,7 +15,15 @@ export interface SuiteFixtures {
 const withoutMovement = /[\\/]e2e[\\/](composition|faults|security)[\\/]/;
 
 /** Tests that walk through the suite. */
-export const test = base.extend<SuiteFixtures>({
+export const test = base.extend<SuiteFixtures, { readonly everythingRuns: boolean }>({
+  // After a test that failed its worker is made anew.
+  everythingRuns: [
+    async ({ browserName: _ }, use) => {
+      await startStopped();
+      await use(true);
+    },
+    { scope: 'worker', auto: true },
+  ],
   contextOptions: async ({ contextOptions }, use, { file }) => {
     await use(withoutMovement.test(file) ? { ...contextOptions, reducedMotion: 'reduce' } : contextOptions);
   },
