@@ -262,20 +262,6 @@ test('on phones a list says the same', async () => {
   window.matchMedia = wide;
 });
 
-test('in a list the reason why a picture does not come takes the place of the tags: no row is higher for it', async () => {
-  barn = await openCameraBarn([
-    exampleCamera('broken', { name: 'Broken', tags: ['west'] }),
-    exampleCamera('away', { name: 'Away', tags: ['west'], online: false }),
-  ]);
-  barn.door.refuse(cameraCalls.still, 502);
-  await draw();
-  await userEvent.click(screen.getByRole('radio', { name: 'List' }));
-  const row = (name: string) => screen.getByRole('link', { name }).closest('li');
-  await waitFor(() => expect(row('Broken')).toHaveTextContent('Server error.'));
-  expect(row('Broken')).not.toHaveTextContent('west');
-  expect(row('Away')).toHaveTextContent('west');
-});
-
 test.each(['pictures', 'list'])(
   'from an entry one records what one sees there, by its menu (product 2.13): %s',
   async (view) => {

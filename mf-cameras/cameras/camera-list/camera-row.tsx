@@ -70,12 +70,8 @@ function Row({ instance, camera, to, onMenu }: CameraEntryProps) {
               )}
               {look.age && picture && <PictureAge picture={picture} />}
             </span>
-            {words.detail === null ? (
-              <CameraTags tags={camera.tags} />
-            ) : (
-              // Tags give way to it: with a line more in each row that waits for its picture, the whole list moves.
-              <span className={styles.rowDetail}>{words.detail}</span>
-            )}
+            {words.detail && <span className={styles.rowDetail}>{words.detail}</span>}
+            <CameraTags tags={camera.tags} />
           </>
         )}
       </div>
