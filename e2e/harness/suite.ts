@@ -56,10 +56,7 @@ export class Suite {
     await this.page.goto(`${runningSuite().address}${path}`);
   }
 
-  /**
-   * Closes the page: when a test takes rights back, the page must not have its next request refused. An empty page is
-   * another process, as is what is opened after it: that takes twice as long.
-   */
+  /** Closes the page: when a test takes rights back, the page must not have its next request refused. */
   async leave(): Promise<void> {
     await this.open(quietFile);
   }
