@@ -51,6 +51,8 @@ export async function writeGif(
     // The grain of the pictures would make the file three times as large.
     dither: 0,
     interFrameMaxError: 12,
+    // Ten are promised (contract, readRecordingGif): animals that lie still would be told as fewer.
+    keepDuplicateFrames: true,
   });
   await writeFile(file, await gif.toBuffer());
   return undefined;
