@@ -56,6 +56,8 @@ export default defineConfig({
       args: [
         ...quietBrowser,
         '--in-process-gpu',
+        // What a window has read and compiled is there for the next one of its context (`harness/kept-context`).
+        '--process-per-site',
         '--js-flags=--no-enable-lazy-source-positions --min-semi-space-size=16',
       ],
       ...(browser === undefined ? {} : { executablePath: browser }),

@@ -24,7 +24,8 @@ type Activity = 'rest' | 'eat' | 'drink' | 'sit' | 'loiter';
 /** What each pig does in a bout: its stations in order, by index of the animal. */
 export function pigStations(camera: SimulatedCamera, bout: number): readonly (readonly Station[])[] {
   const pen = pigPenOf(camera);
-  const activities = Array.from({ length: camera.animalCount }, (_, pig) => activityOf(camera, pig, bout));
+  const isRound = isFeedingRound(camera, bout);
+  const activities = Array.from({ length: camera.animalCount }, (_, pig) => activityOf(camera, pig, bout, isRound));
   const restingSince = activities.map((_, pig) => firstBoutOfRest(camera, pig, bout));
   const deadSince = boutsOfDeath(camera, bout);
   const beds = bedsAt(camera, bout);
@@ -85,7 +86,7 @@ function stationsFor(
 ): Station[] {
   const lane = pen.lane + between(-0.22, 0.22, camera.seed, pig, 407);
   const at = (place: Place | undefined, pose: Pose): Station[] | null =>
-    place ? [{ ...place, pose, departMs, lane }] : null;
+    place ? [{ x: place.x, y: place.y, heading: place.heading, pose, departMs, lane }] : null;
   const loiter = (): Station[] =>
     wander(camera, pig, bout, pen.loitering[free.loitering.pop() ?? pig % 12], departMs, lane);
   switch (activity) {
@@ -122,10 +123,10 @@ function wander(
   }));
 }
 
-function activityOf(camera: SimulatedCamera, pig: number, bout: number): Activity {
+function activityOf(camera: SimulatedCamera, pig: number, bout: number, isFeedingRound: boolean): Activity {
   const { seed, timeZone } = camera;
   const startMs = bout * pigBoutMs;
-  if (isFeedingRound(camera, bout)) return chance(seed, pig, bout, 451) < 0.4 ? 'eat' : 'loiter';
+  if (isFeedingRound) return chance(seed, pig, bout, 451) < 0.4 ? 'eat' : 'loiter';
   const phase = hash(seed, pig, 452) % boutsInSpell;
   const spell = Math.floor((bout + phase) / boutsInSpell);
   const spellMiddleMs = ((spell + 0.5) * boutsInSpell - phase) * pigBoutMs;

@@ -7,8 +7,8 @@ import { lightFormat } from 'date-fns/lightFormat';
 const quarterHourMs = 15 * millisecondsInMinute;
 const offsetsKept = 4096;
 
-/** A herd asks for the hour of its day for every animal of every picture. */
-const offsets = new Map<string, number>();
+/** A herd asks for the hour of its day for every animal of every picture: by zone, then by quarter. */
+const offsets = new Map<string, Map<number, number>>();
 
 /**
  * Wall-clock time at the barn, as the milliseconds since 1970 that a clock in UTC with the same hands would show.
@@ -17,15 +17,17 @@ const offsets = new Map<string, number>();
  */
 export function wallClockMs(timeMs: number, timeZone: string): number {
   const quarter = Math.floor(timeMs / quarterHourMs);
-  const key = `${timeZone} ${quarter}`;
-  let offset = offsets.get(key);
-  if (offset === undefined) {
-    offset = tzOffset(timeZone, new Date(quarter * quarterHourMs)) * millisecondsInMinute;
-    if (Number.isNaN(offset)) throw new RangeError(`There is no time zone ${timeZone}`);
-    if (offsets.size >= offsetsKept) offsets.clear();
-    offsets.set(key, offset);
-  }
-  return timeMs + offset;
+  const known = offsets.get(timeZone)?.get(quarter);
+  return timeMs + (known ?? offsetOf(quarter, timeZone));
+}
+
+function offsetOf(quarter: number, timeZone: string): number {
+  const offset = tzOffset(timeZone, new Date(quarter * quarterHourMs)) * millisecondsInMinute;
+  if (Number.isNaN(offset)) throw new RangeError(`There is no time zone ${timeZone}`);
+  const kept = offsets.get(timeZone);
+  if (kept && kept.size < offsetsKept) kept.set(quarter, offset);
+  else offsets.set(timeZone, new Map([[quarter, offset]]));
+  return offset;
 }
 
 /** Hours since local midnight, 0 to 24, with fractions. */
