@@ -26,6 +26,8 @@ const everywhere = {
     '^fast-check$': `<rootDir>/${tests}/fast-check.cjs`,
     '\\.css$': `<rootDir>/${tests}/empty.cjs`,
   },
+  // A file's global names are looked up outside the engine: a loop that asks for `Math` takes three times as long.
+  sandboxInjectedGlobals: ['Math', 'Number', 'Object', 'Array', 'JSON'],
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/.cache/'],
 };
 

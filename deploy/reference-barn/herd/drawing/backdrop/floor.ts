@@ -53,14 +53,17 @@ function slats(shift: number, lengthwise: boolean): Floor {
     const middle = (inBeam - slat.slot) / (slat.pitch - slat.slot) - 0.5;
     colour = plus(colour, Math.max(-0.05, Math.min(0.05, middle * middle * middle * 0.35)));
     const open = covered(inBeam, slat.slot, slat.pitch, metre * 0.9);
+    // Most of a floor is neither slot nor joint.
+    if (open > 0) {
+      // Slots end before the joint, so that the elements hang together.
+      const bridge = smooth(
+        (Math.abs(along / slat.element - Math.round(along / slat.element)) * slat.element - 0.035) / 0.02,
+      );
+      const clogged = smooth((clouds(x * 1.9 - shift, y * 1.7) - 0.12) / 0.25) * 0.75;
+      colour = blend(colour, slot, open * bridge * (1 - clogged * 0.8));
+    }
     const joint = covered(along - Math.floor(along / slat.element) * slat.element, 0.012, slat.element, metre) * 0.5;
-    // Slots end before the joint, so that the elements hang together.
-    const bridge = smooth(
-      (Math.abs(along / slat.element - Math.round(along / slat.element)) * slat.element - 0.035) / 0.02,
-    );
-    const clogged = smooth((clouds(x * 1.9 - shift, y * 1.7) - 0.12) / 0.25) * 0.75;
-    colour = blend(colour, slot, open * bridge * (1 - clogged * 0.8));
-    return blend(colour, manure, joint);
+    return joint > 0 ? blend(colour, manure, joint) : colour;
   };
 }
 
@@ -86,7 +89,9 @@ function shavings(shift: number, wetY: number | null): Floor {
 
 /** Share of a pixel that a stripe from 0 to `stripe` covers, repeated every `pitch`; soft at both borders. */
 function covered(at: number, stripe: number, pitch: number, metre: number): number {
-  const [from, to] = [at - metre / 2, at + metre / 2];
+  const from = at - metre / 2;
+  const to = at + metre / 2;
+  if (from >= stripe && to <= pitch) return 0;
   const here = overlap(0, stripe, from, to) + overlap(pitch, pitch + stripe, from, to);
   return Math.min(1, (here + overlap(-pitch, stripe - pitch, from, to)) / metre);
 }
