@@ -1,5 +1,8 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
+/** The whole browser asks for it beside a file that is no page and names none (`quiet-file`); the suite's pages do. */
+const iconOfQuietFile = /\/favicon\.ico\b/;
+
 /**
  * Notes everything that should not happen in a page: errors nobody caught, errors on the console, requests that fail or
  * are answered with an error. What a test brings about on purpose it names beforehand.
@@ -28,7 +31,8 @@ export class PageWatch {
 
   /** What happened and was not expected. */
   unexpected(): readonly string[] {
-    return this.#troubles.filter((trouble) => !this.#expected.some((pattern) => pattern.test(trouble)));
+    const expected = [iconOfQuietFile, ...this.#expected];
+    return this.#troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
   }
 
   /** Everything that happened, expected or not. */
