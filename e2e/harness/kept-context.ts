@@ -6,8 +6,16 @@ import { runningSuite } from './running-suite';
 const mostUses = 40;
 
 /** What stays in a context for good, once it is called: such a context is not given to another test. */
-const lasting = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
-const lastingOfClock = ['install', 'setFixedTime', 'setSystemTime'] as const;
+const lasting = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+] as const;
+const lastingOfClock = ['fastForward', 'install', 'pauseAt', 'runFor', 'setFixedTime', 'setSystemTime'] as const;
 
 /**
  * A context that one test after another is given, as fresh as one of its own: windows, storage, files in the browser's
