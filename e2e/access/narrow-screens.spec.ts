@@ -48,6 +48,35 @@ test('a graph that comes in several parts jumps no more than one that comes at o
   await expectStill(page, 'graph of seven days');
 });
 
+for (const path of ['camera/pen-01', 'camera/streaming/pen-01/Pen%201%20feeder']) {
+  test(`nothing moves when the timeline of a camera comes: ${path}, 390 px, de`, async ({ suite }) => {
+    const { page } = suite;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await suite.startAtCameras('north-barn', 'manager', 'de');
+    await page.addInitScript(
+      (counts) => {
+        const places = new Set<number>();
+        Reflect.set(globalThis, 'placesOfCounts', places);
+        const look = () => {
+          const section = document.querySelector(`main section[aria-label="${counts}"]`);
+          // Between the timeline and what is counted now lies nothing that comes later.
+          const before = section?.parentElement?.firstElementChild;
+          if (section && before) {
+            places.add(Math.round(section.getBoundingClientRect().top - before.getBoundingClientRect().top));
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      },
+      suite.words('mf-cameras', 'overview.counts.title'),
+    );
+    await suite.open(`/dashboard/north-barn/${path}`);
+    await expect(page.locator('main section[data-kind="strip"]')).toBeVisible();
+    await expectNothingAwaited(page);
+    expect(await page.evaluate(() => [...(Reflect.get(globalThis, 'placesOfCounts') as Set<number>)])).toHaveLength(1);
+  });
+}
+
 /** What a barn has recorded first is all that the statistics ask for of which there is one. */
 const asksForTheFirst = /"limit":1[,}]/;
 

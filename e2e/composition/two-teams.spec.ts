@@ -2,12 +2,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SuiteRegistry } from '@barnwatch/shared/federation';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import type { ComposePlaces } from '../../deploy/compose/change';
 import { parseCommand, type StageOptions } from '../../deploy/compose/command';
 import { runCommand } from '../../deploy/compose/run-command';
 import { folderPlace } from '../../deploy/suite-place/folder-place';
 import { hearOfComposition } from '../harness/hear-of-composition';
+import { watchInterruptions } from '../harness/live-interruptions';
 import { lookAgain } from '../harness/look-again';
 import { expectMovingPicture } from '../harness/moving-picture';
 import { NetworkRecorder } from '../harness/network-recorder';
@@ -91,26 +92,6 @@ function watchForMissing(context: BrowserContext): readonly string[] {
   return missing;
 }
 
-/** Notes each state of the live picture but `live`, and whether it was put into the page anew. */
-async function watchPicture(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.evaluate(() => {
-    const tile = document.querySelector('main article[data-state]:not(li *)');
-    const found: string[] = [];
-    Reflect.set(globalThis, 'barnwatchInterruptions', found);
-    const look = () => {
-      const state = tile?.getAttribute('data-state');
-      if (state !== 'live' && state !== 'lagging') found.push(String(state));
-      if (tile?.isConnected !== true) found.push('another tile');
-    };
-    new MutationObserver(look).observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ['data-state'],
-    });
-  });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'barnwatchInterruptions') as string[]);
-}
-
 const versionOf = (addresses: readonly string[]) => [
   ...new Set(addresses.map((address) => new RegExp(`/${remote}/([^/]+)/`).exec(address)?.[1] ?? '')),
 ];
@@ -136,7 +117,10 @@ test('issue 19: the cameras are released anew while somebody watches: nothing in
     await suite.cameraLinks().first().click();
     await suite.expectTileState(/live|lagging/);
     await expectMovingPicture(suite.liveMedium());
-    const interruptions = await watchPicture(suite.page);
+    const interruptions = await watchInterruptions(suite, [
+      suite.words(remote, 'cause.fallen-behind'),
+      suite.words(remote, 'cause.frozen'),
+    ]);
     const opened = versionOf(suite.network.ofRemote(remote));
     expect(opened).toEqual(['0.1.0']);
 

@@ -1,6 +1,6 @@
 import { expectPictures } from '../harness/stills';
 import { expect, test } from './fault-test';
-import { type AnswerFault, json, still } from './proxy/barn-fault';
+import { type AnswerFault, errorPage, json, still } from './proxy/barn-fault';
 
 const cutJpeg: AnswerFault = { kind: 'changed', change: (body) => body.subarray(0, body.byteLength / 2) };
 const scrambled: AnswerFault = {
@@ -48,3 +48,26 @@ for (const [index, round] of rounds.entries()) {
     await expectPictures(suite, 3);
   });
 }
+
+test('F33: rows of the list say why no still comes, and stay where they are, upright on a phone and beside a camera', async ({
+  suite,
+  barnProxy,
+}) => {
+  const { page } = suite;
+  const rows = page.locator('main li[data-camera-id]');
+  const places = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+  await suite.startAtCameras('test-barn');
+  for (const [width, height, address] of [
+    [390, 844, '/dashboard/test-barn/camera'],
+    [1280, 800, '/dashboard/test-barn/camera/pen'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await suite.open(address);
+    await expect(rows.locator('img')).toHaveCount(3);
+    const before = await places();
+    barnProxy.answers(/^\/api\/cameras\/[^/]+\/still$/, errorPage(503));
+    await expect(rows.filter({ hasText: suite.words('mf-cameras', 'stillRetryCause.server-error') })).toHaveCount(3);
+    expect(await places(), `${width} px`).toEqual(before);
+    barnProxy.heal();
+  }
+});

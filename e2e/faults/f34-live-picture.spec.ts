@@ -1,4 +1,6 @@
+import { watchInterruptions } from '../harness/live-interruptions';
 import { expectMovingPicture } from '../harness/moving-picture';
+import { PageTime } from '../harness/page-time';
 import { expect, test } from './fault-test';
 import type { StreamFault } from './proxy/barn-fault';
 import { ending, garbage, otherCodec, stalling, timeJump } from './proxy/broken-streams';
@@ -29,3 +31,20 @@ for (const [name, fault, keys] of faults) {
     await expectMovingPicture(suite.liveMedium());
   });
 }
+
+test('F34: a page that stood still for 6 s, as on a busy device, goes on with the line it has', async ({ suite }) => {
+  await suite.startAtCameras('north-barn');
+  await suite.cameraLinks().first().click();
+  await suite.expectTileState(/live|lagging/);
+  await expectMovingPicture(suite.liveMedium());
+  const interruptions = await watchInterruptions(suite, [suite.words('mf-cameras', 'cause.fallen-behind')]);
+  await suite.page.evaluate(() => {
+    const until = performance.now() + 6000;
+    while (performance.now() < until);
+  });
+  // The watch over the picture looks twice a second of the page's time.
+  const time = await PageTime.on(suite.page);
+  await expect.poll(() => time.now()).toBeGreaterThan(1500);
+  expect(await interruptions()).toEqual([]);
+  await expectMovingPicture(suite.liveMedium());
+});

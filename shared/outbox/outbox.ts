@@ -9,6 +9,7 @@ import { outboxRecords } from './outbox-records';
 import { type ChangeOne, outboxSender } from './outbox-sender';
 import type { NewPicture, OutboxWrite, WriteReceipt } from './outbox-write';
 import { pictureIdentifier } from './picture-identifier';
+import { patience } from './sending/patience';
 
 /** Something to be written at an instance by the account that is signed in there. */
 export interface NewEntry {
@@ -62,8 +63,11 @@ export interface Outbox {
   discard(identifier: string): Promise<void>;
   /** Resolves when the entry lies on the device, or has gone; late where the device's storage is. */
   stored(identifier: string): Promise<void>;
-  /** Waits until an entry was tried, or for as long as the signal lasts. */
-  delivery(identifier: string, signal: AbortSignal): Promise<Delivery>;
+  /**
+   * Waits until an entry was tried: five seconds from the first call on, fifteen in all, in the time that the page itself
+   * lives through, and no longer than the signal lasts.
+   */
+  delivery(identifier: string, signal?: AbortSignal): Promise<Delivery>;
 }
 
 /** Longest wait for another window that is changing the records, ms. */
@@ -229,7 +233,11 @@ export function createOutbox(environment: OutboxEnvironment): Outbox {
     async delivery(identifier, signal) {
       const find = () => state.get().entries.find((entry) => entry.identifier === identifier);
       const entry = find();
-      if (entry) await Promise.race([sender.send(entry.instanceId), aborted(signal)]);
+      if (entry) {
+        const { ended, callOff } = patience({ after: environment.after, state }, entry.instanceId);
+        await Promise.race([sender.send(entry.instanceId), ended, ...(signal ? [aborted(signal)] : [])]);
+        callOff();
+      }
       const after = find();
       if (!after) return { kind: 'sent', receipt: receipts.get(identifier) ?? null };
       return { kind: after.standing.kind, entry: after };

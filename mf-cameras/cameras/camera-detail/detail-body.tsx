@@ -1,7 +1,6 @@
 import { type InstanceView, usePermission } from '@barnwatch/shared/auth-client';
 import { useNavigate } from '@barnwatch/shared/routing';
 import { lazyPart } from '@barnwatch/shared/ui';
-import { Suspense } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
@@ -10,7 +9,7 @@ import { PlacesOfCamera } from '../../figures/places-of-camera/places-of-camera'
 import { LastIncident } from '../../incident-records/camera-incidents/last-incident';
 import type { StepDirection } from '../../pictures/swipe/swipe';
 import { useSwipe } from '../../pictures/swipe/use-swipe';
-import styles from './camera-detail.module.css';
+import { StripPlace } from '../../timeline/strip-place/strip-place';
 import { CameraFacts } from './camera-facts';
 import { CameraSteps } from './camera-steps';
 import { DetailPicture } from './detail-picture';
@@ -54,12 +53,9 @@ export function DetailBody({ instance, cameraId, name, camera, steps, isListKnow
       <OfflineNotice instance={instance} camera={camera} />
       <CameraSteps steps={steps} isKnown={isListKnown} addressOf={addressOf} />
       {seesRecordings && (
-        // Its place is there before it is: nothing below moves.
-        <div className={styles.timeline}>
-          <Suspense>
-            <CameraStrip key={`${barnId} ${cameraId}`} instance={instance} camera={{ cameraId, name }} />
-          </Suspense>
-        </div>
+        <StripPlace>
+          <CameraStrip key={`${barnId} ${cameraId}`} instance={instance} camera={{ cameraId, name }} />
+        </StripPlace>
       )}
       <CameraCounts instance={instance} cameraId={cameraId} />
       <LastIncident instance={instance} cameraId={cameraId} />

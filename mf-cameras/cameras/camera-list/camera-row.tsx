@@ -13,6 +13,7 @@ import { tilePicture } from '../../pictures/page/tile-picture';
 import { type PictureHeight, usePlace } from '../../pictures/page/use-place';
 import styles from './camera-list.module.css';
 import { CameraTags } from './camera-tags';
+import { rowWords } from './row-words';
 
 export interface CameraEntryProps {
   readonly instance: InstanceView;
@@ -45,7 +46,7 @@ function Row({ instance, camera, to, onMenu }: CameraEntryProps) {
   const look = tileLook(state);
   const drawn = place.nearness !== 'hidden';
   const picture = drawn && look.picture !== 'none' ? tilePicture(frame, instance) : null;
-  const words = tileWords(state, picture !== null, frameText, language);
+  const words = rowWords(tileWords(state, picture !== null, frameText, language), state, failure, t);
   return (
     <li ref={row} className={styles.row} data-camera-id={camera.cameraId} data-state={state.kind}>
       <div className={styles.thumbnail} data-faded={look.picture === 'faded' || undefined}>
@@ -63,9 +64,9 @@ function Row({ instance, camera, to, onMenu }: CameraEntryProps) {
           <>
             <span className={styles.rowState}>
               {words.label !== null && (
-                <span className={styles.rowMark}>
+                <span className={styles.rowMark} title={words.label}>
                   <Icon name={words.icon} size={14} />
-                  {words.label}
+                  <span>{words.label}</span>
                 </span>
               )}
               {look.age && picture && <PictureAge picture={picture} />}

@@ -3,7 +3,7 @@ import { useTexts } from '@barnwatch/shared/i18n';
 import { useDataSaving } from '@barnwatch/shared/settings';
 import { CameraTile, lazyPart, useMediaQuery } from '@barnwatch/shared/ui';
 import { useFullscreen } from '@barnwatch/shared/ui/zoom';
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { OfflineNotice } from '../../camera-records/absence/offline-notice';
 import { CameraActionLinks } from '../../camera-records/camera-actions/camera-action-links';
 import type { Camera } from '../../camera-records/record/camera';
@@ -17,6 +17,7 @@ import { usePlace } from '../../pictures/page/use-place';
 import { useFadingControls } from '../../pictures/stage/use-fading-controls';
 import { useZoom } from '../../pictures/zoom/use-zoom';
 import { ZoomButtons } from '../../pictures/zoom/zoom-buttons';
+import { StripPlace } from '../../timeline/strip-place/strip-place';
 import { DataSaver } from '../data-saver/data-saver';
 import { MediaHost } from '../session/media-host';
 import { useLivePicture } from '../session/use-live-picture';
@@ -146,12 +147,9 @@ export function LiveStage({ instance, cameraId, name, camera, walk, alone, back 
       {!alone && (
         <div className={styles.below}>
           {seesRecordings && (
-            // Its place is there before it is: nothing below moves.
-            <div className={styles.timeline}>
-              <Suspense>
-                <LiveTimeline instance={instance} camera={addressed} past={past} onPast={setPast} />
-              </Suspense>
-            </div>
+            <StripPlace>
+              <LiveTimeline instance={instance} camera={addressed} past={past} onPast={setPast} />
+            </StripPlace>
           )}
           <OfflineNotice instance={instance} camera={camera} />
           {session && <LiveNotice session={session} snapshot={snapshot} />}

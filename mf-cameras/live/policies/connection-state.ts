@@ -1,3 +1,4 @@
+import { standstillMs } from '@barnwatch/shared/time';
 import { backoffDelay } from '../../pictures/timing/backoff';
 import { isFinal, type LiveCause } from './live-cause';
 
@@ -19,6 +20,8 @@ export type ConnectionState =
       readonly attempt: number;
       readonly firstFrameAt: number;
       readonly lastFrameAt: number;
+      /** From when on missing pictures are held against the stream: the last one, or later. */
+      readonly awaitedSince: number;
     }
   | {
       readonly kind: 'waiting';
@@ -44,7 +47,8 @@ export type ConnectionEvent =
   | { readonly kind: 'lost'; readonly number: number; readonly cause: LiveCause; readonly notBefore?: number }
   | { readonly kind: 'no-room'; readonly number: number }
   | { readonly kind: 'room' }
-  | { readonly kind: 'tick' };
+  /** `lateMs`: how much later than it was to come, because the page did nothing in between. */
+  | { readonly kind: 'tick'; readonly lateMs: number };
 
 /**
  * With a cap of 5 s a picture is back within 5 s of its server, however long it was away. The first steps
@@ -83,7 +87,7 @@ export function nextConnection(
     case 'lost':
       return isCurrent(state, event.number) ? lose(state, event.cause, now, random, event.notBefore) : state;
     case 'tick':
-      return tick(state, now, random);
+      return tick(withoutStandstill(state, event.lateMs, now), now, random);
   }
 }
 
@@ -111,7 +115,7 @@ function shown(state: ConnectionState, now: number): ConnectionState {
     case 'connecting':
       return { ...state, since: now };
     case 'playing':
-      return { ...state, lastFrameAt: now };
+      return { ...state, awaitedSince: now };
     case 'waiting':
       return { ...state, until: Math.min(state.until, now) };
     case 'stopped':
@@ -123,8 +127,8 @@ function shown(state: ConnectionState, now: number): ConnectionState {
 function withFrame(state: Open, now: number): ConnectionState {
   const { number, attempt } = state;
   return state.kind === 'playing'
-    ? { ...state, lastFrameAt: now }
-    : { kind: 'playing', number, attempt, firstFrameAt: now, lastFrameAt: now };
+    ? { ...state, lastFrameAt: now, awaitedSince: now }
+    : { kind: 'playing', number, attempt, firstFrameAt: now, lastFrameAt: now, awaitedSince: now };
 }
 
 function lose(state: Open, cause: LiveCause, now: number, random: number, notBefore = 0): ConnectionState {
@@ -137,13 +141,33 @@ function lose(state: Open, cause: LiveCause, now: number, random: number, notBef
   return { kind: 'waiting', number: state.number, attempt: attempt + 1, since: now, until, cause };
 }
 
+/**
+ * While a page stands still, on a slow phone or beside others of its process, pictures arrive and wait for it: that time is
+ * not held against the stream. Otherwise it would be cut and fetched anew, which costs a slow device still more.
+ */
+function withoutStandstill(state: ConnectionState, lateMs: number, now: number): ConnectionState {
+  const standstill = standstillMs(lateMs);
+  if (standstill === 0) return state;
+  switch (state.kind) {
+    case 'connecting':
+      return { ...state, since: Math.min(now, state.since + standstill) };
+    case 'playing':
+      return { ...state, awaitedSince: Math.min(now, state.awaitedSince + standstill) };
+    case 'idle':
+    case 'waiting':
+    case 'stopped':
+    case 'limited':
+      return state;
+  }
+}
+
 function tick(state: ConnectionState, now: number, random: number): ConnectionState {
   switch (state.kind) {
     case 'connecting':
       if (now - state.since < firstFrameTimeoutMs) return state;
       return lose(state, { code: 'no-first-picture' }, now, random);
     case 'playing':
-      return now - state.lastFrameAt < frozenAfterMs ? state : lose(state, { code: 'frozen' }, now, random);
+      return now - state.awaitedSince < frozenAfterMs ? state : lose(state, { code: 'frozen' }, now, random);
     case 'waiting':
       return now < state.until ? state : connect(state, now, state.attempt, state.cause);
     case 'idle':

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { adviseDecode, hasFallenBehind } from './decode-control';
+import { adviseDecode, behindSince } from './decode-control';
 
 const calm = { keyframe: false, waiting: 1, starting: false, needsKeyframe: false };
 
@@ -31,5 +31,15 @@ test('a decoder without its keyframe is never fed anything else', () => {
 });
 
 test('falls behind above 2 s, never without a measurement', () => {
-  expect([null, 0, 2000, 2001].map(hasFallenBehind)).toEqual([false, false, false, true]);
+  expect([null, 0, 2000, 2001].map((lagMs) => behindSince(null, lagMs, 5000, 0))).toEqual([null, null, null, 5000]);
+  expect(behindSince(5000, 2001, 5500, 0)).toBe(5000);
+  expect(behindSince(5000, 2000, 5500, 0)).toBeNull();
+});
+
+test('what came while the page stood still is old until it has had its turn', () => {
+  expect(behindSince(5000, 6000, 9500, 4000)).toBe(9000);
+  expect(behindSince(9400, 6000, 9500, 4000)).toBe(9500);
+  // As late as timers often are, and after a sleep.
+  expect(behindSince(5000, 6000, 5700, 200)).toBe(5000);
+  expect(behindSince(5000, 6000, 65_500, 60_000)).toBe(5000);
 });

@@ -1,3 +1,5 @@
+import { standstillMs } from '@barnwatch/shared/time';
+
 /** More pictures than this waiting in the decoder mean that it cannot keep up: 2 s at 15 frames a second. */
 const maxWaiting = 30;
 /** A burst of a long group of pictures is decoded in one go; what waits of it is no sign of weakness. */
@@ -29,6 +31,18 @@ export function adviseDecode({ keyframe, waiting, starting, needsKeyframe }: Dec
 }
 
 /** True if what arrives is so old that only a new connection, with its fresh burst, leads back to the present. */
-export function hasFallenBehind(lagMs: number | null): boolean {
+function hasFallenBehind(lagMs: number | null): boolean {
   return lagMs !== null && lagMs > fallenBehindMs;
+}
+
+/**
+ * Since when it has been so, device time, ms; null while it is not. Time in which the page stood still is left out: what
+ * came meanwhile is old until it has had its turn.
+ *
+ * @param before what was answered the last time
+ * @param lateMs by how much this look is late, ms
+ */
+export function behindSince(before: number | null, lagMs: number | null, now: number, lateMs: number): number | null {
+  if (!hasFallenBehind(lagMs)) return null;
+  return before === null ? now : Math.min(now, before + standstillMs(lateMs));
 }

@@ -42,7 +42,7 @@ test.each<[ConnectionState, boolean]>([
   [waiting('no-first-picture', 0), false],
   [waiting('no-first-picture', 2), true],
   [waiting('camera-offline', 0), true],
-  [{ kind: 'playing', number: 1, attempt: 0, firstFrameAt: 0, lastFrameAt: 0 }, true],
+  [{ kind: 'playing', number: 1, attempt: 0, firstFrameAt: 0, lastFrameAt: 0, awaitedSince: 0 }, true],
   [{ kind: 'stopped', number: 1, cause: { code: 'privacy' } }, true],
   [{ kind: 'limited', number: 1 }, true],
 ])('%j settled: %s', (connection, settled) => {

@@ -11,7 +11,7 @@ import {
   nextConnection,
   openConnection,
 } from '../policies/connection-state';
-import { hasFallenBehind } from '../policies/decode-control';
+import { behindSince } from '../policies/decode-control';
 import {
   type LadderEvent,
   newLadder,
@@ -246,15 +246,17 @@ export class LiveSession {
     const { clock } = this.#surroundings;
     const state = this.#state;
     const delay = state.kind === 'waiting' ? Math.min(tickMs, Math.max(0, state.until - clock.now())) : tickMs;
+    const due = clock.now() + delay;
     this.#cancelTick();
     this.#cancelTick = clock.after(delay, () => {
-      this.#dispatch({ kind: 'tick' });
-      this.#watchPlaying();
+      const lateMs = clock.now() - due;
+      this.#dispatch({ kind: 'tick', lateMs });
+      this.#watchPlaying(lateMs);
       this.#tick();
     });
   }
 
-  #watchPlaying(): void {
+  #watchPlaying(lateMs: number): void {
     const state = this.#state;
     if (state.kind !== 'playing') return;
     const now = this.#surroundings.clock.now();
@@ -265,7 +267,7 @@ export class LiveSession {
       this.#perSecond = this.#connection.figures().framesPerSecond;
       this.#publish();
     }
-    this.#behindSince = hasFallenBehind(this.#grownMs) ? (this.#behindSince ?? now) : null;
+    this.#behindSince = behindSince(this.#behindSince, this.#grownMs, now, lateMs);
     if (this.#behindSince !== null && now - this.#behindSince >= behindForMs) {
       this.#dispatch({ kind: 'lost', number: state.number, cause: { code: 'fallen-behind' } });
     }

@@ -19,7 +19,7 @@ const snapshot = (connection: ConnectionState, lagMs: number | null = null): Liv
 const oneClock = { clockOffsetMs: 0 };
 const number = 1;
 const lost = { code: 'connection-lost' } as const;
-const playing = { kind: 'playing', number, attempt: 0, firstFrameAt: 0, lastFrameAt: 0 } as const;
+const playing = { kind: 'playing', number, attempt: 0, firstFrameAt: 0, lastFrameAt: 0, awaitedSince: 0 } as const;
 
 test.each<[string, ConnectionState, number | null, unknown]>([
   ['not wanted', { kind: 'idle' }, null, { kind: 'still' }],

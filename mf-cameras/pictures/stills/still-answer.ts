@@ -1,12 +1,7 @@
 import type { CaptureTimeDefect, PictureDamage } from '@barnwatch/shared/pictures/files';
 
-/** Why there is no new picture, in the words that the tile translates. */
-export const stillFailures = [
-  'damaged',
-  'camera-offline',
-  'privacy',
-  'not-found',
-  'not-permitted',
+/** Failures that pass: the still is asked for again by itself. */
+export const stillRetryCauses = [
   'network',
   'captive-portal',
   'blocked-by-browser',
@@ -14,6 +9,16 @@ export const stillFailures = [
   'server-error',
   'rate-limited',
   'timeout',
+] as const;
+
+/** Why there is no new picture, in the words that the tile translates. */
+export const stillFailures = [
+  'damaged',
+  'camera-offline',
+  'privacy',
+  'not-found',
+  'not-permitted',
+  ...stillRetryCauses,
 ] as const;
 export type StillFailureCode = (typeof stillFailures)[number];
 

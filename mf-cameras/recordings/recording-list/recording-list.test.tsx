@@ -168,6 +168,21 @@ test('the key that turned a page turns another: the way through the pages stands
   expect(screen.getByText('49 to 72 of 100')).toBeInTheDocument();
 });
 
+test('of two presses before the next page is drawn each turns one, and none leads past the end', async () => {
+  await open(answer([recording('a', 0)], 70));
+  const press = (name: string, times: number) =>
+    act(() => {
+      const key = screen.getByRole('button', { name });
+      for (let time = 0; time < times; time += 1) key.click();
+    });
+  press(en.recordings.pageAfter, 2);
+  expect(address()).toContain('page=3');
+  await screen.findByText('49 to 70 of 70');
+  press(en.recordings.pageBefore, 1);
+  press(en.recordings.pageAfter, 3);
+  expect(address()).toContain('page=3');
+});
+
 test('a page that is not there any more says so, and leads to the first', async () => {
   await open(answer([], 30), { query: '?page=9' });
   expect(screen.getByText(en.recordings.pastEnd)).toBeInTheDocument();

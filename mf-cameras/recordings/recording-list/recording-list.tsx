@@ -17,7 +17,13 @@ import { RecordingCardPlaces, RecordingCards } from './recording-cards';
 import { RecordingControls } from './recording-controls';
 import styles from './recording-list.module.css';
 import { RecordingPager } from './recording-pager';
-import { type RecordingsView, readRecordingsView, spanOfTimeline, writeRecordingsView } from './recordings-address';
+import {
+  type RecordingsView,
+  readRecordingsView,
+  spanOfTimeline,
+  turnedView,
+  writeRecordingsView,
+} from './recordings-address';
 
 const refreshMs = 60_000;
 /** More fill the place of a timeline whatever their number. */
@@ -51,6 +57,8 @@ export function RecordingListScreen() {
 
   const change = (part: Partial<RecordingsView>) =>
     setQuery((known) => writeRecordingsView({ ...readRecordingsView(known), page: 1, ...part }));
+  const turn = (step: 1 | -1, total: number) =>
+    setQuery((known) => writeRecordingsView(turnedView(readRecordingsView(known), step, total)));
   const pastEnd = total !== null && total > 0 && (view.page - 1) * view.pageLength >= total;
   return (
     <Page title={t('recordings.title')} subtitle={shownName(barn)} width="full">
@@ -104,8 +112,8 @@ export function RecordingListScreen() {
           page={view.page}
           pageLength={view.pageLength}
           total={total}
-          onPage={(page) => {
-            change({ page });
+          onStep={(step) => {
+            turn(step, total);
             // Another page is read from its beginning.
             top.current?.scrollIntoView?.({ block: 'start' });
           }}

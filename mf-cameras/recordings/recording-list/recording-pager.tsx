@@ -8,12 +8,12 @@ export interface RecordingPagerProps {
   readonly page: number;
   readonly pageLength: RecordingsView['pageLength'];
   readonly total: number;
-  readonly onPage: (page: number) => void;
+  readonly onStep: (step: 1 | -1) => void;
   readonly onLength: (pageLength: RecordingsView['pageLength']) => void;
 }
 
 /** Which results these are, of how many, and the way to the others. */
-export function RecordingPager({ page, pageLength, total, onPage, onLength }: RecordingPagerProps) {
+export function RecordingPager({ page, pageLength, total, onStep, onLength }: RecordingPagerProps) {
   const { t, language } = useTexts('mf-cameras');
   const pages = Math.max(1, Math.ceil(total / pageLength));
   const from = Math.min(total, (page - 1) * pageLength + 1);
@@ -26,14 +26,14 @@ export function RecordingPager({ page, pageLength, total, onPage, onLength }: Re
           icon="chevron-left"
           name={t('recordings.pageBefore')}
           disabled={page <= 1}
-          onClick={() => onPage(Math.min(page - 1, pages))}
+          onClick={() => onStep(-1)}
         />
         <output>{t('recordings.range', range)}</output>
         <IconButton
           icon="chevron-right"
           name={t('recordings.pageAfter')}
           disabled={page >= pages}
-          onClick={() => onPage(page + 1)}
+          onClick={() => onStep(1)}
         />
       </nav>
       <div className={styles.length}>

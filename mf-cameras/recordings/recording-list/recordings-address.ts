@@ -34,6 +34,12 @@ export function readRecordingsView(query: URLSearchParams): RecordingsView {
   };
 }
 
+/** The view one page further or back, by how many results there are: pages do not go round. */
+export function turnedView(view: RecordingsView, step: 1 | -1, total: number): RecordingsView {
+  const pages = Math.max(1, Math.ceil(total / view.pageLength));
+  return { ...view, page: Math.min(pages, Math.max(1, Math.min(view.page, pages) + step)) };
+}
+
 /** What a timeline shows as a span that the address can say: around the same middle, and no shorter than one that is offered. */
 export function spanOfTimeline({ start, end }: TimeSpan): GraphSpan {
   const middle = Math.round((start + end) / 2);

@@ -12,7 +12,7 @@ import type { GridMode } from './grid-actions';
 import type { GridLayout, LayoutChange } from './grid-layout';
 import { GridTiles, pageGap } from './grid-tiles';
 import { fitPage } from './page-fit';
-import { Pager } from './pager';
+import { Pager, type PagerProps } from './pager';
 import { camerasOfPage } from './shown-cameras';
 import { TileGrip } from './tile-grip';
 import { useArrange } from './use-arrange';
@@ -26,7 +26,7 @@ export interface GridPageProps {
   readonly columns: number | null;
   /** From 1. */
   readonly page: number;
-  readonly onPage: (page: number) => void;
+  readonly onPage: PagerProps['onPage'];
   readonly mode: GridMode;
   /** What fills the screen on request. */
   readonly stage: RefObject<HTMLDivElement | null>;
@@ -59,7 +59,7 @@ export function GridPage(props: GridPageProps) {
       setAnnouncement(
         t(`grid.announcement.${what}`, { name: byId.get(cameraId)?.name ?? cameraId, place, total: cameras.length }),
       );
-      if (what === 'dropped') onPage(Math.ceil(place / perPage));
+      if (what === 'dropped') onPage(() => Math.ceil(place / perPage));
     },
   });
   useScreenKeys([

@@ -36,14 +36,22 @@ export function GridWall({ instance, cameras, layout, columns, firstPage, onLayo
   const aspect = commonAspect(cameras);
   const paged = room && fitWall({ tiles: Math.max(1, cameras.length), aspect, gap: wallGap, ...room }, columns);
   const pages = paged?.pages ?? 1;
-  const page = ((turn - 1) % pages) + 1;
+  const pageOf = (turn: number) => ((turn - 1) % pages) + 1;
+  const page = pageOf(turn);
   useTurns(pages > 1 ? layout.turnMs : null, turn, () => setTurn(turn + 1));
   return (
     <Wall
       words={wallWords}
       label={t('grid.wall')}
-      controls={<Pager kind="overlay" page={page} pages={pages} onPage={setTurn} />}
-      {...(pages > 1 && { onStep: (step) => setTurn(page + step < 1 ? pages : page + step) })}
+      controls={
+        <Pager
+          kind="overlay"
+          page={page}
+          pages={pages}
+          onPage={(turned) => setTurn((known) => turned(pageOf(known)))}
+        />
+      }
+      {...(pages > 1 && { onStep: (step) => setTurn((known) => pageOf(pageOf(known) + step + pages)) })}
       onLeave={onLeave}
     >
       <div ref={area} className={styles.wall}>

@@ -1,5 +1,5 @@
 import { deviceStorage } from '@barnwatch/shared/storage';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCamera } from '../../camera-records/record/example-camera';
 import { answerCounts, cameraCalls, damagedCamera, openCameraBarn, timelineCalls } from '../../testing/camera-barn';
@@ -48,6 +48,17 @@ test('500 cameras are five pages, and the page is in the address', async () => {
   fireEvent.click(screen.getByLabelText('Next page'));
   expect(names()[0]).toBe('Pen 101');
   expect(address()).toBe('?page=2');
+});
+
+test('of two presses before the next page is drawn each turns one', async () => {
+  await open(cameras(500));
+  const next = screen.getByLabelText('Next page');
+  act(() => {
+    next.click();
+    next.click();
+  });
+  expect(address()).toBe('?page=3');
+  expect(names()[0]).toBe('Pen 201');
 });
 
 test('after the last page comes the first, and an address beyond it shows the last', async () => {

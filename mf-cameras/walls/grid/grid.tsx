@@ -127,7 +127,7 @@ function BarnGrid({ instance }: { instance: InstanceView }) {
               layout={shownLayout}
               columns={columns}
               page={address.page}
-              onPage={(page) => setAddress({ page })}
+              onPage={(turned) => setAddress((known) => ({ page: turned(known.page) }))}
               mode={mode}
               stage={stage}
               fullscreen={fullscreen}

@@ -6,7 +6,8 @@ export interface PagerProps {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
-  readonly onPage: (page: number) => void;
+  /** Turns on from the page that is wanted by then: of two quick presses each turns one. */
+  readonly onPage: (turned: (known: number) => number) => void;
   readonly kind?: 'plain' | 'overlay';
 }
 
@@ -14,12 +15,12 @@ export interface PagerProps {
 export function Pager({ page, pages, onPage, kind = 'plain' }: PagerProps) {
   const { t } = useTexts('mf-cameras');
   if (pages < 2) return null;
-  const other = (step: number) => ((page - 1 + step + pages) % pages) + 1;
+  const turned = (step: number) => (known: number) => ((Math.min(known, pages) - 1 + step + pages) % pages) + 1;
   return (
     <nav className={styles.pager} aria-label={t('grid.pages')} data-kind={kind}>
-      <IconButton kind={kind} icon="chevron-left" name={t('grid.pageBefore')} onClick={() => onPage(other(-1))} />
+      <IconButton kind={kind} icon="chevron-left" name={t('grid.pageBefore')} onClick={() => onPage(turned(-1))} />
       <output>{t('grid.page', { page, pages })}</output>
-      <IconButton kind={kind} icon="chevron-right" name={t('grid.pageAfter')} onClick={() => onPage(other(1))} />
+      <IconButton kind={kind} icon="chevron-right" name={t('grid.pageAfter')} onClick={() => onPage(turned(1))} />
     </nav>
   );
 }

@@ -2,13 +2,22 @@ import { useSearchParams } from '@barnwatch/shared/routing';
 import { useCallback, useMemo } from 'react';
 import { type GridAddress, readGridAddress, withGridAddress } from './grid-address';
 
+/** A part of it, or what is to be of it by what it says by then. */
+export type GridAddressChange = Partial<GridAddress> | ((known: GridAddress) => Partial<GridAddress>);
+
 /** What the address says. A change replaces the address: the way back leads to the screen before the grid. */
-export function useGridAddress(): readonly [GridAddress, (change: Partial<GridAddress>) => void] {
+export function useGridAddress(): readonly [GridAddress, (change: GridAddressChange) => void] {
   const [query, setQuery] = useSearchParams();
   const address = useMemo(() => readGridAddress(query), [query]);
   const change = useCallback(
-    (part: Partial<GridAddress>) =>
-      setQuery((before) => withGridAddress(before, { ...readGridAddress(before), ...part }), { replace: true }),
+    (part: GridAddressChange) =>
+      setQuery(
+        (before) => {
+          const known = readGridAddress(before);
+          return withGridAddress(before, { ...known, ...(typeof part === 'function' ? part(known) : part) });
+        },
+        { replace: true },
+      ),
     [setQuery],
   );
   return [address, change];

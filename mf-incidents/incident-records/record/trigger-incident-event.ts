@@ -1,8 +1,5 @@
 import type { Delivery, NewPicture, OutboxView, OutboxWrite } from '@barnwatch/shared/outbox';
 
-/** How long a screen waits to see whether a write has arrived before it says that it will, ms. */
-const patienceMs = 5_000;
-
 type EventWrite = Extract<OutboxWrite, { call: 'add-event' }>;
 
 export interface IncidentWriteOptions {
@@ -33,5 +30,5 @@ export async function deliver(
   { kind, instanceId, pictures = [] }: IncidentWriteOptions,
 ): Promise<Delivery | null> {
   const entry = await outbox.enqueue({ kind, instanceId, write, pictures });
-  return entry && outbox.delivery(entry.identifier, AbortSignal.timeout(patienceMs));
+  return entry && outbox.delivery(entry.identifier);
 }

@@ -37,9 +37,6 @@ export interface OutboxSendingStart {
   readonly onClose: () => void;
 }
 
-/** Shorter than a call may take, ms: a person in the barn does not wait for a connection that may never come. */
-const patienceMs = 5_000;
-
 const noPictures = async (): Promise<readonly NewPicture[]> => [];
 
 /** Sends what a form holds through the outbox, and tells how it went: nothing is lost, nothing recorded twice (F24). */
@@ -62,10 +59,9 @@ export function useOutboxSending(start: OutboxSendingStart) {
   // has written down that they were sent, whoever is killed finds the draft of before, and it must stay one record.
   const [first] = useState(makeIdentifier);
   const willBe = useRef(first);
-  const deliveryOf = (identifier: string) => outbox.delivery(identifier, AbortSignal.timeout(patienceMs));
 
   async function deliver(write: OutboxWrite, pictures: () => Promise<readonly NewPicture[]>): Promise<Delivery | null> {
-    if (waiting !== null && (await outbox.change(waiting, write))) return deliveryOf(waiting);
+    if (waiting !== null && (await outbox.change(waiting, write))) return outbox.delivery(waiting);
     const belonging = await pictures();
     // Sent meanwhile with its earlier words: under the same identifier the words of now follow, and nothing is doubled.
     const known = waiting ?? sentAs.current;
@@ -80,7 +76,7 @@ export function useOutboxSending(start: OutboxSendingStart) {
     // Once it lies in the outbox nothing typed can get lost, and a draft would come back as a second one. Until then, on
     // a device whose storage is late, the draft is what outlives a sudden end.
     void start.handOverDraft(outbox.stored(kept.identifier));
-    return deliveryOf(kept.identifier);
+    return outbox.delivery(kept.identifier);
   }
 
   /** How sending went. What comes after the form was left is told all the same: the outbox goes on without it. */
@@ -108,7 +104,7 @@ export function useOutboxSending(start: OutboxSendingStart) {
     sendAsNew: (write: OutboxWrite, pictures = noPictures) =>
       settle(async () => {
         const replaced = waiting === null ? null : await outbox.replace(waiting, write);
-        if (replaced) return deliveryOf(replaced.identifier);
+        if (replaced) return outbox.delivery(replaced.identifier);
         sentAs.current = null;
         willBe.current = makeIdentifier();
         return deliver(write, pictures);

@@ -1,3 +1,5 @@
+import { standstillMs } from '../../time/standstill';
+
 export interface Deadline {
   readonly signal: AbortSignal;
   /** The time limit has been kept; outer signals still count. */
@@ -8,27 +10,34 @@ export interface Deadline {
   cancel(): void;
 }
 
-/** A signal that aborts with the first of `signals`, or with a `TimeoutError` after `limitMs`. */
+/**
+ * A signal that aborts with the first of `signals`, or with a `TimeoutError` after `limitMs`. Time in which the page itself
+ * stood still does not count: the answer may be there and wait for its turn.
+ */
 export function deadline(limitMs: number, ...signals: readonly (AbortSignal | undefined)[]): Deadline {
   const controller = new AbortController();
-  const outer = signals.filter((signal) => signal !== undefined);
-  const timer = setTimeout(() => controller.abort(new DOMException('time is up', 'TimeoutError')), limitMs);
-  const onAbort = (): void => {
-    const reason: unknown = outer.find((signal) => signal.aborted)?.reason;
+  const outer = AbortSignal.any(signals.filter((signal) => signal !== undefined));
+  const due = performance.now() + limitMs;
+  const timeUp = (): void => cancel(new DOMException('time is up', 'TimeoutError'));
+  let timer = setTimeout(() => {
+    const standstill = standstillMs(performance.now() - due);
+    // Once: timers of a hidden tab are late each time.
+    if (standstill > 0) timer = setTimeout(timeUp, standstill);
+    else timeUp();
+  }, limitMs);
+  const stopClock = (): void => clearTimeout(timer);
+  const onAbort = (): void => cancel(outer.reason);
+  function end(): void {
+    stopClock();
+    outer.removeEventListener('abort', onAbort);
+  }
+  function cancel(reason?: unknown): void {
     end();
     controller.abort(reason);
-  };
-  function end(): void {
-    clearTimeout(timer);
-    for (const signal of outer) signal.removeEventListener('abort', onAbort);
   }
-  for (const signal of outer) signal.addEventListener('abort', onAbort);
-  if (outer.some((signal) => signal.aborted)) onAbort();
-  const cancel = (): void => {
-    end();
-    controller.abort();
-  };
-  return { signal: controller.signal, stopClock: () => clearTimeout(timer), end, cancel };
+  outer.addEventListener('abort', onAbort);
+  if (outer.aborted) onAbort();
+  return { signal: controller.signal, stopClock, end, cancel };
 }
 
 /** Waits for shared work only as long as the own signal lets it; the work itself goes on for the others. */
@@ -47,14 +56,16 @@ export function abortCode(signal: AbortSignal): 'timeout' | 'aborted' {
   return reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'aborted';
 }
 
-/** Resolves after `ms`, or at once when the signal aborts. */
+/** Resolves after `ms`, or at once when the signal aborts. A pause that comes late is not made longer still. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const clock = deadline(ms, signal);
-    if (clock.signal.aborted) return resolve();
-    clock.signal.addEventListener('abort', () => {
-      clock.end();
+    const over = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', over);
       resolve();
-    });
+    };
+    const timer = setTimeout(over, ms);
+    signal.addEventListener('abort', over);
+    if (signal.aborted) over();
   });
 }

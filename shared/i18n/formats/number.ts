@@ -1,13 +1,12 @@
 import type { Language } from '../language';
 
 /** To make one takes a hundred times as long as to write a number by it, and a table writes thousands. */
-const made = new Map<string, Intl.NumberFormat>();
+const made: Record<string, Intl.NumberFormat> = {};
 
 function formatOf(language: Language, how: 'decimal' | 'percent', maximumFractionDigits: number): Intl.NumberFormat {
-  const key = `${language} ${how} ${maximumFractionDigits}`;
-  const format = made.get(key) ?? new Intl.NumberFormat(language, { style: how, maximumFractionDigits });
-  made.set(key, format);
-  return format;
+  const key = language + how + maximumFractionDigits;
+  made[key] ??= new Intl.NumberFormat(language, { style: how, maximumFractionDigits });
+  return made[key];
 }
 
 /** Writes a number by the language's rules, with at most `maximumFractionDigits` (default 1) digits after the point. */

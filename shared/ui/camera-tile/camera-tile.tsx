@@ -117,7 +117,11 @@ export function CameraTile(props: CameraTileProps) {
         {words.wrong && (
           <p className={styles.wrong}>
             {mark}
-            {words.detail && <span className={styles.detail}>{words.detail}</span>}
+            {words.detail && (
+              <span className={styles.detail} title={words.detail}>
+                {words.detail}
+              </span>
+            )}
           </p>
         )}
       </div>

@@ -6,7 +6,7 @@ import { renderInSuite } from '../../testing';
 import { Grid, type GridProps } from './grid';
 import type { GridColumn } from './grid-column';
 import { type ChangeView, type GridView, wholeView } from './grid-view';
-import { pageOfRows } from './page-of-rows';
+import { pageOfRows, steppedPage } from './page-of-rows';
 
 interface Pen {
   readonly id: string;
@@ -80,6 +80,25 @@ test('says when it is empty', async () => {
   await renderInSuite(grid({ rows: [] }));
   expect(screen.getByText('There is nothing here!')).toBeInTheDocument();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+});
+
+test('a step leads to the page beside the one that is shown, and stays at both ends', () => {
+  const pages = (wanted: number, total: number) => [steppedPage(wanted, -1, total), steppedPage(wanted, 1, total)];
+  expect(pages(2, 150)).toEqual([1, 3]);
+  expect(pages(1, 150)).toEqual([1, 2]);
+  expect(pages(9, 150)).toEqual([2, 3]);
+  expect(pages(1, 0)).toEqual([1, 1]);
+});
+
+test('of two presses before the next page is drawn each turns one', async () => {
+  await renderInSuite(grid({ rows: pens(150) }));
+  const next = screen.getByRole('button', { name: 'Next page' });
+  act(() => {
+    next.click();
+    next.click();
+  });
+  await waitFor(() => expect(cells()[0]).toBe('Pen 50'));
+  expect(next).toBeDisabled();
 });
 
 test('shows 50 rows a page and leafs on', async () => {

@@ -5,7 +5,7 @@ import styles from './grid.module.css';
 import { GridCells } from './grid-cells';
 import type { GridColumn } from './grid-column';
 import { type ChangeView, type GridView, wholeView } from './grid-view';
-import { pageOfRows } from './page-of-rows';
+import { pageOfRows, steppedPage } from './page-of-rows';
 import { Pager } from './pager';
 import { useGrid } from './use-grid';
 
@@ -57,7 +57,12 @@ function FilledGrid<Row>({ marks, view: given, onView, ...props }: GridProps<Row
       )}
       <div ref={host} className={styles.grid} />
       <GridCells places={places} rows={rows} columns={props.columns} />
-      {page.count > 1 && <Pager page={page} onChange={(number) => change((known) => ({ ...known, page: number }))} />}
+      {page.count > 1 && (
+        <Pager
+          page={page}
+          onStep={(step) => change((known) => ({ ...known, page: steppedPage(known.page, step, count) }))}
+        />
+      )}
     </div>
   );
 }

@@ -18,3 +18,8 @@ export function pageOfRows(wanted: number, total: number): PageOfRows {
   const from = Math.min(total, (number - 1) * pageSize + 1);
   return { number, count, from, to: Math.min(total, number * pageSize), total };
 }
+
+/** The page beside the one that is shown for `wanted`: pages of a table do not go round. */
+export function steppedPage(wanted: number, step: 1 | -1, total: number): number {
+  return pageOfRows(pageOfRows(wanted, total).number + step, total).number;
+}
