@@ -42,6 +42,7 @@ test('suite.json edited by hand to another version of one remote is picked up; n
     expect(fresh.some((address) => address.includes(`/${remote}/0.1.0/`))).toBe(false);
     await suite.goTo(suite.words('shell', 'systemInformation.title'));
     await expect(suite.page.locator('main li').filter({ hasText: remote })).toContainText(version);
+    await suite.leave();
   } finally {
     await writeFile(registryFile, before);
     await rm(place, { recursive: true, force: true });
@@ -92,6 +93,7 @@ test('F44: an open screen keeps its words after a new composition and after a ro
     );
     await composeUnder(JSON.stringify({ ...registry, remotes }), old, reworded);
     await composeUnder(before, reworded, old);
+    await suite.leave();
   } finally {
     await writeFile(registryFile, before);
     await rm(place, { recursive: true, force: true });

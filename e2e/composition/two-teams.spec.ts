@@ -164,6 +164,8 @@ test('issue 19: the cameras are released anew while somebody watches: nothing in
     await hearOfComposition(manager.page);
     await expect(row, 'a running window takes the present version').toContainText('0.1.0');
     expect(missing, 'no address was ever answered with an error').toEqual([]);
+    await manager.leave();
+    await suite.leave();
   } finally {
     await operators.leaveAsItWas();
   }

@@ -47,6 +47,7 @@ test('F31: a part that was never fetched and is gone after a deploy is that of t
     expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
     await suite.goTo(suite.words('shell', 'systemInformation.title'));
     await expect(page.locator('main li[data-phase]').filter({ hasText: remote })).toContainText(version);
+    await suite.leave();
   } finally {
     await writeFile(registryFile, before);
     await rename(`${old}.away`, old);
