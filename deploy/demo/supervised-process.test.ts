@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endsInARow, restartDelay } from './restart-delay';
@@ -61,6 +61,16 @@ test('lets a program end by itself when it is stopped, and starts it when asked'
   await until(() => log().split('up').length === 3);
   await barn.stop();
   expect(said).toEqual([]);
+});
+
+test('a program whose log cannot be written is stopped all the same', async () => {
+  const said: string[] = [];
+  mkdirSync(path.join(folder, 'logs/north.log'), { recursive: true });
+  const barn = supervised("process.send('up'); setInterval(() => {}, 1000)", said);
+  barn.start();
+  await until(() => barn.signsOfLife().lastMessage !== undefined);
+  await barn.stop();
+  expect(said.join()).toContain('cannot be written');
 });
 
 test('tells the signs of life of a program: how long it has been quiet, what it sent, how it ended', async () => {

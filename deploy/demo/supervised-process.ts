@@ -42,6 +42,8 @@ export class SupervisedProcess {
   readonly #say: (sentence: string) => void;
   #child: ChildProcess | undefined;
   #restart: NodeJS.Timeout | undefined;
+  /** Once all that the last child printed is in its log. */
+  #written: Promise<void> = Promise.resolve();
   #wanted = false;
   #ends = 0;
   #lastSignAt = performance.now();
@@ -62,18 +64,22 @@ export class SupervisedProcess {
     this.#spawn();
   }
 
-  /** Ends it and waits until it has ended; killed when it does not end in time. It stays stopped until `start`. */
+  /**
+   * Ends it and waits until it has ended and its last words are in its log; killed when it does not end in time. It stays
+   * stopped until `start`.
+   */
   async stop(): Promise<void> {
     this.#wanted = false;
     clearTimeout(this.#restart);
     this.#restart = undefined;
     const child = this.#child;
-    if (child === undefined || ended(child)) return;
+    if (child === undefined || ended(child)) return this.#written;
     const closed = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGTERM');
     const kill = setTimeout(() => child.kill('SIGKILL'), graceful);
     await closed;
     clearTimeout(kill);
+    return this.#written;
   }
 
   signsOfLife(): SignsOfLife {
@@ -90,6 +96,8 @@ export class SupervisedProcess {
     mkdirSync(path.dirname(logFile), { recursive: true, mode: 0o700 });
     const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
     log.on('error', (cause) => this.#say(`${logFile} cannot be written: ${cause.message}`));
+    // After an error as well.
+    this.#written = new Promise((resolve) => log.once('close', resolve));
     // The channel tells a child that this process has gone, however it went: then it ends as well.
     const child = spawn(command, words, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     const started = performance.now();
