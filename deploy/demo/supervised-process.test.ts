@@ -10,10 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function supervised(script: string, said: string[]): SupervisedProcess {
+function supervised(script: string, said: string[], command = process.execPath): SupervisedProcess {
   const program = {
     name: 'North barn',
-    command: process.execPath,
+    command,
     words: ['-e', script],
     folder,
     environment: process.env,
@@ -71,6 +71,15 @@ test('a program whose log cannot be written is stopped all the same', async () =
   await until(() => barn.signsOfLife().lastMessage !== undefined);
   await barn.stop();
   expect(said.join()).toContain('cannot be written');
+});
+
+test('a program that is not there is told, and stopped all the same', async () => {
+  const said: string[] = [];
+  const barn = supervised('', said, path.join(folder, 'nowhere'));
+  barn.start();
+  await until(() => said.length > 0);
+  await barn.stop();
+  expect(said[0]).toContain('ENOENT');
 });
 
 test('tells the signs of life of a program: how long it has been quiet, what it sent, how it ended', async () => {

@@ -96,13 +96,13 @@ export class SupervisedProcess {
     mkdirSync(path.dirname(logFile), { recursive: true, mode: 0o700 });
     const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
     log.on('error', (cause) => this.#say(`${logFile} cannot be written: ${cause.message}`));
-    // After an error as well.
-    this.#written = new Promise((resolve) => log.once('close', resolve));
     // The channel tells a child that this process has gone, however it went: then it ends as well.
     const child = spawn(command, words, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     const started = performance.now();
     let lastWords = '';
     this.#child = child;
+    // A file that could not be written is closed as well.
+    this.#written = new Promise((resolve) => log.once('close', resolve));
     const showSign = () => {
       this.#lastSignAt = performance.now();
     };

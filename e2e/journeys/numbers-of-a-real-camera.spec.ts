@@ -16,13 +16,7 @@ const title = 'The herd moves faster than usual';
 const cameraId = `unnumbered-${randomUUID()}`;
 const name = 'Camera without numbers';
 
-/**
- * So many run that they outweigh the calm animals of the barn's other cameras also when most of these looks are older
- * than the ten minutes of a check: on a busy machine minutes go by before the first one.
- */
-const runners = 20;
-
-/** Two pigs that lie, and others that run three of their lengths in ten seconds. */
+/** Two pigs that lie, and one that runs three of its lengths in ten seconds. */
 function seen(nowMs: number): DetectionBatch {
   const box = (x: number, y: number) => ({ x, y, width: 0.05, height: 0.08 });
   return {
@@ -34,11 +28,7 @@ function seen(nowMs: number): DetectionBatch {
       detections: [
         { label: 'pig_lying', box: box(0.2, 0.2) },
         { label: 'pig_lying', box: box(0.4, 0.2) },
-        ...Array.from({ length: runners }, (_, runner) => ({
-          label: 'pig_standing',
-          box: box(0.1 + 0.15 * (index % 5), 0.3 + 0.03 * runner),
-          track: `runner-${runner}`,
-        })),
+        { label: 'pig_standing', box: box(0.1 + 0.15 * (index % 5), 0.6), track: 'runner' },
       ],
     })),
   };
@@ -55,6 +45,8 @@ test('an RTSP camera without any number gets a graph, a heatmap and a warning of
   const { url } = await startRtspCamera({ signal: ending.signal });
   // A camera of its own: the watchdog does not look through one that was private a moment ago, in the test before.
   await barn.call('POST', 'api/cameras', { camera: { cameraId, name, source: { kind: 'rtsp', url } } });
+  // A second try begins as the first: left as it is, the watchdog warns until it has said enough for the day.
+  let putBack = async (): Promise<unknown> => undefined;
   const graph = `/dashboard/test-barn/camera/graph/${cameraId}/${encodeURIComponent(name)}?span=1h`;
 
   try {
@@ -88,6 +80,7 @@ test('an RTSP camera without any number gets a graph, a heatmap and a warning of
       ((await barn.call('POST', 'api/watchdogs/queryOne', { query: {} })) as { watchdog: Watchdog }).watchdog;
     const { watchdogId, parameters, schedule } = await current();
     const change = (updates: object) => barn.call('PATCH', `api/watchdogs/${watchdogId}`, { updates });
+    putBack = () => change({ schedule, parameters });
     // By its own schedule it may have warned of a slower herd before, at the full hour.
     await change({ schedule: '* * * * *', parameters: { ...parameters, speedThreshold: threshold } });
     const changedAt = Date.now();
@@ -96,11 +89,12 @@ test('an RTSP camera without any number gets a graph, a heatmap and a warning of
       return recentRuns.some(({ startedAt, warned }) => warned && startedAt >= changedAt);
     };
     await expect.poll(hasWarned, { timeout: 3 * millisecondsInMinute }).toBe(true);
-    await change({ schedule, parameters });
+    await putBack();
     await suite.open('/dashboard/test-barn/interventions');
     await expect(main.getByText(title).first()).toBeVisible();
   } finally {
     await suite.leave();
+    await putBack();
     await barn.call('DELETE', `api/cameras/${cameraId}`);
     ending.abort();
   }
